@@ -1,0 +1,8 @@
+"""The games of the table by slug."""
+
+from __future__ import annotations
+
+from sevens_desktop.engine.contract import Game
+from sevens_desktop.engine.the_sins.game import THE_SINS
+
+GAMES: dict[str, Game] = {game.slug: game for game in (THE_SINS,)}

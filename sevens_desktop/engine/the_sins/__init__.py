@@ -1,0 +1,1 @@
+"""7: The Sins, 2 to 5 seats."""

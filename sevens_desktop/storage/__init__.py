@@ -1,0 +1,1 @@
+"""What is kept: games, settings, people and statistics. No Qt here."""
