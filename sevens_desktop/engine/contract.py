@@ -248,19 +248,18 @@ class Game(ABC):
     def settle(self, seats: int, options: Mapping[str, object] | None = None) -> dict[str, object]:
         """Every option with the value to play with. Raises ``OptionError`` with everything that is wrong."""
         given = dict(options or {})
-        problems: list[Reason] = []
+        known = {option.key: option for option in self.options}
+        problems = [Reason("unknown_option", facts={"key": key}) for key in given if key not in known]
+        settled = {key: given.get(key, option.default) for key, option in known.items()}
         if seats not in self.seat_counts:
             bounds = {"seats": seats, "least": self.seat_counts[0], "most": self.seat_counts[-1]}
             problems.append(Reason("seats_out_of_range", facts=bounds))
-        known = {option.key: option for option in self.options}
-        for key in given.keys() - known.keys():
-            problems.append(Reason("unknown_option", facts={"key": key}))
-        settled: dict[str, object] = {}
-        for key, option in known.items():
-            value = given.get(key, option.default)
-            if not problems and not option.allows(value, seats):
-                problems.append(Reason("bad_option_value", option.rule, {"key": key, "value": value}))
-            settled[key] = value
+        else:
+            problems += [
+                Reason("bad_option_value", option.rule, {"key": key, "value": settled[key]})
+                for key, option in known.items()
+                if not option.allows(settled[key], seats)
+            ]
         if problems:
             raise OptionError(problems)
         return settled

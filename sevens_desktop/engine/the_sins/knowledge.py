@@ -30,7 +30,8 @@ class SinsObservation(Observation):
     """``reserves`` are numbers of cards (``None`` where ``hide_counts`` hides them), ``backs`` cards per part.
 
     ``pile`` is the number of cards left per part, Penance last. ``start_card`` is the own first card, shown until the
-    seat's first decision (SIN-Q2). ``opened`` holds reserves and Abyss per sin once the game has ended.
+    seat's first decision (SIN-Q2). ``opened`` holds reserves and Abyss per sin once the last turn is over, ``placed``
+    the sins on which each seat has laid its Stones by hand.
     """
 
     types: tuple[str, ...]
@@ -47,6 +48,7 @@ class SinsObservation(Observation):
     supply: int
     start_card: str | None
     opened: tuple[tuple[int, ...], ...] | None
+    placed: tuple[tuple[str, ...] | None, ...]
     knows: SinsKnowledge
 
 
@@ -77,6 +79,9 @@ def observe(state: SinsState, seat: int | None) -> SinsObservation:
         supply=state.supply,
         start_card=own_start if not over and not _has_acted(state, seat) else None,
         opened=(*map(tuple, state.reserves), tuple(state.abyss)) if over else None,
+        placed=tuple(
+            None if placing is None else tuple(SINS[sin] for sin in placing) for placing in state.placings or ()
+        ),
         knows=SinsKnowledge(
             reserves=tuple(
                 tuple(

@@ -1,0 +1,198 @@
+"""What a seat may know, for every game of the catalogue.
+
+Two states are the same to a seat when it has received the same: the same observation (which holds in ``knows`` all it
+has learned), and before it the same events. Such states come from two sources: worlds drawn by ``determinize``, and
+decisions of others that the seat cannot see.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+from random import Random
+
+import pytest
+
+from sevens_desktop.engine.contract import Action, Event, State
+from tests.engine.cases import CASES, DEFAULTS, Case, play_out, random_game, seen_by
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_default = pytest.mark.parametrize("case", DEFAULTS, ids=str)
+
+WORLDS = 6
+"""Worlds drawn at one position for one seat."""
+
+CHECKED = 12
+"""Positions of one game that the costly tests look at."""
+
+SAMPLES = 600
+
+
+def some_positions(case: Case, wanted: int = CHECKED) -> Iterator[tuple[int, State, Action]]:
+    """A handful of positions spread over a random game, the first and the last among them, numbered."""
+    moves = [(state.copy(), action) for state, action in random_game(case, seed=11)]
+    step = max(1, (len(moves) - 1) // (wanted - 1))
+    for index in {*range(0, len(moves), step), len(moves) - 1}:
+        yield index, *moves[index]
+
+
+@every_case
+def test_a_world_is_a_position_the_seat_cannot_tell_apart(case: Case) -> None:
+    for index, state, _ in some_positions(case):
+        before = state.position()
+        for seat in range(case.seats):
+            world = state.determinize(seat, Random(index))
+            assert world.observe(seat) == state.observe(seat)
+            assert world.to_act == state.to_act
+            if state.to_act == seat:
+                assert list(world.legal_actions()) == list(state.legal_actions())
+            assert case.game.load(world.position()).position() == world.position()
+            assert play_out(world, Random(index)).outcome() is not None
+        assert state.position() == before
+
+
+@every_case
+def test_a_world_depends_on_what_the_seat_knows_only(case: Case) -> None:
+    for index, state, _ in some_positions(case):
+        for seat in range(case.seats):
+            worlds = [state.determinize(seat, Random(100 * index + n)) for n in range(WORLDS)]
+            expected = state.determinize(seat, Random(index)).position()
+            for world in worlds:
+                assert world.determinize(seat, Random(index)).position() == expected
+
+
+@every_default
+def test_worlds_differ_as_long_as_something_is_hidden(case: Case) -> None:
+    state = case.deal()
+    for seat in range(case.seats):
+        worlds = [state.determinize(seat, Random(n)).position() for n in range(WORLDS)]
+        assert any(world != worlds[0] for world in worlds)
+
+
+def successors(states: list[State], action: Action, rng: Random) -> Iterator[tuple[Action, State, list[Event]]]:
+    """Where ``action`` and some others lead from these states, with the events of the way."""
+    for state in states:
+        legal = list(state.legal_actions())
+        others = [other for other in rng.sample(legal, min(3, len(legal))) if other != action]
+        for taken in [action] * (action in legal) + others:
+            after = state.copy()
+            events: list[Event] = []
+            after.advance(taken, events)
+            yield taken, after, events
+
+
+@every_case
+def test_hidden_cards_and_sealed_decisions_reach_nobody(case: Case) -> None:
+    """Whatever the others hold or choose in secret, the seat receives the same until an event reveals it.
+
+    Worlds of one seat are played on, by its own decision or by different decisions of others. Where the seat then
+    observes the same, it has noticed the same events, may do the same, and worlds drawn for it are the same. Where it
+    observes something else after the same own decision or the same events, an event says that it reveals.
+    """
+    for index, state, action in some_positions(case):
+        rng = Random(index)
+        for seat in range(case.seats):
+            worlds = [state, *(state.determinize(seat, Random(100 * index + n)) for n in range(WORLDS))]
+            groups: list[tuple[Action, State, list[Event]]] = []
+            for taken, after, events in successors(worlds, action, rng):
+                noticed = seen_by(events, seat)
+                seen = after.observe(seat)
+                same = [group for group in groups if group[1].observe(seat) == seen]
+                for _, other, other_noticed in same:
+                    assert noticed == other_noticed
+                    assert after.to_act == other.to_act
+                    if after.to_act == seat:
+                        assert list(after.legal_actions()) == list(other.legal_actions())
+                    seed = rng.random()
+                    drawn = after.determinize(seat, Random(seed)).position()
+                    assert drawn == other.determinize(seat, Random(seed)).position()
+                if same:
+                    continue
+                for other_taken, _, other_noticed in groups:
+                    if noticed == other_noticed or (state.to_act == seat and taken == other_taken):
+                        assert any(event.reveals for event in events)
+                groups.append((taken, after, noticed))
+
+
+def leaves(value: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """Every single value of a position with the way to it."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from leaves(item, f"{path}.{key}")
+        yield f"{path}.keys", tuple(sorted(map(str, value)))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from leaves(item, f"{path}.{number}")
+        yield f"{path}.length", len(value)
+    else:
+        yield path, value
+
+
+def tally(states: Iterator[State]) -> dict[str, Counter[object]]:
+    counters: dict[str, Counter[object]] = {}
+    for state in states:
+        for path, value in leaves(state.position()):
+            counters.setdefault(path, Counter())[value] += 1
+    return counters
+
+
+def surprise(first: Counter[object], second: Counter[object]) -> float:
+    """How far two samples lie apart: the two-sample chi-square as a normal deviate (Wilson and Hilferty 1931).
+
+    Rare values are counted together, so that every cell holds ten or more.
+    """
+    cells: list[tuple[int, int]] = []
+    rest = (0, 0)
+    for value in first.keys() | second.keys():
+        pair = (first[value], second[value])
+        if sum(pair) >= 10:
+            cells.append(pair)
+        else:
+            rest = (rest[0] + pair[0], rest[1] + pair[1])
+    if sum(rest) >= 10:
+        cells.append(rest)
+    freedom = len(cells) - 1
+    if freedom < 1:
+        return 0.0
+    m, n = sum(a for a, _ in cells), sum(b for _, b in cells)
+    if not m or not n:
+        return float("inf")
+    square = sum((a * sqrt(n / m) - b * sqrt(m / n)) ** 2 / (a + b) for a, b in cells)
+    spread = 2 / (9 * freedom)
+    return float(((square / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
+
+
+def assert_alike(first: dict[str, Counter[object]], second: dict[str, Counter[object]]) -> None:
+    """Chance alone passes 5 once in three million; one game has some thousand places to look at."""
+    apart = {
+        path: value
+        for path in first.keys() | second.keys()
+        if (value := surprise(first.get(path, Counter()), second.get(path, Counter()))) > 5
+    }
+    assert not apart
+
+
+def test_surprise_tells_samples_apart() -> None:
+    fair: Counter[object] = Counter({"heads": 500, "tails": 500})
+    assert surprise(fair, fair) < 0
+    assert surprise(fair, Counter({"heads": 520, "tails": 480})) < 2
+    assert surprise(fair, Counter({"heads": 650, "tails": 350})) > 5
+
+
+@every_default
+def test_a_world_of_a_world_has_the_same_distribution(case: Case) -> None:
+    for index, state, _ in some_positions(case, wanted=4):
+        seat = index % case.seats
+        rng = Random(index)
+        once = tally(state.determinize(seat, rng) for _ in range(SAMPLES))
+        twice = tally(state.determinize(seat, rng).determinize(seat, rng) for _ in range(SAMPLES))
+        assert_alike(once, twice)
+
+
+@every_default
+def test_opening_worlds_are_distributed_like_deals(case: Case) -> None:
+    rng = Random(1)
+    deals = [case.deal(f"DEAL-{n}") for n in range(SAMPLES)]
+    for seat in (0, case.seats - 1):
+        assert_alike(tally(iter(deals)), tally(state.determinize(seat, rng) for state in deals))
