@@ -1,0 +1,157 @@
+"""From the bundle to what Linux installs: a ``.deb`` and a portable ``.tar.xz`` with an AppDir inside."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+import subprocess
+import tarfile
+import time
+from email.utils import formatdate
+from pathlib import Path
+
+import app
+import icons
+
+HERE = Path(__file__).resolve().parent / "linux"
+ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+
+QT_NEEDS = (
+    *("libgl1", "libegl1", "libxkbcommon0", "libxkbcommon-x11-0", "libfontconfig1", "libfreetype6", "libdbus-1-3"),
+    *("libglib2.0-0 | libglib2.0-0t64", "libx11-6", "libx11-xcb1", "libxcb1", "libxcb-cursor0", "libxcb-icccm4"),
+    *("libxcb-image0", "libxcb-keysyms1", "libxcb-randr0", "libxcb-render-util0", "libxcb-shape0", "libxcb-shm0"),
+    *("libxcb-sync1", "libxcb-util1", "libxcb-xfixes0", "libxcb-xkb1", "libwayland-client0", "libwayland-cursor0"),
+    *("libwayland-egl1",),
+)
+"""What Qt takes from the system; the C library is added in the version of the machine that builds."""
+
+
+def build_tree(bundle: Path, root: Path, icon_folder: Path) -> None:
+    """Lay the installed files out below ``root``, as the ``.deb`` and the AppDir share them."""
+    shutil.rmtree(root, ignore_errors=True)
+    share = root / "usr" / "share"
+    target = root / app.LINUX_FOLDER.removeprefix("/")
+    target.parent.mkdir(parents=True)
+    shutil.copytree(bundle, target, symlinks=True)
+    command = root / "usr" / "bin" / app.PROGRAM
+    command.parent.mkdir(parents=True)
+    command.symlink_to(f"../..{app.LINUX_FOLDER}/{app.PROGRAM}")
+    for kind, folder in (("desktop", "applications"), ("mime.xml", "mime/packages"), ("metainfo.xml", "metainfo")):
+        name = f"{app.APP_ID}.xml" if kind == "mime.xml" else f"{app.APP_ID}.{kind}"
+        write(share / folder / name, filled(HERE / f"{app.APP_ID}.{kind}"))
+    for size in ICON_SIZES:
+        place = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{app.APP_ID}.png"
+        place.parent.mkdir(parents=True)
+        shutil.copy(icon_folder / f"{size}.png", place)
+    scalable = share / "icons" / "hicolor" / "scalable" / "apps" / f"{app.APP_ID}.svg"
+    scalable.parent.mkdir(parents=True)
+    shutil.copy(icons.SOURCE, scalable)
+    write_compressed(share / "man" / "man6" / f"{app.PROGRAM}.6.gz", filled(HERE / "sevens.6"))
+
+
+def build_deb(root: Path, out: Path, version: str | None = None) -> Path:
+    """Pack the tree as ``sevens_VERSION_ARCH.deb``; another ``version`` serves upgrade tests."""
+    number = version or app.version()
+    architecture = output("dpkg", "--print-architecture")
+    add_documents(root, number)
+    size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file() and not path.is_symlink()) // 1024
+    words = {
+        "VERSION": number,
+        "ARCHITECTURE": architecture,
+        "MAINTAINER": app.MAINTAINER,
+        "SIZE": str(size),
+        "DEPENDS": ", ".join([f"libc6 (>= {glibc()})", *QT_NEEDS]),
+    }
+    write(root / "DEBIAN" / "control", filled(HERE / "control", words))
+    sums = [
+        f"{output('md5sum', str(path)).split()[0]}  {path.relative_to(root)}"
+        for path in sorted(root.rglob("*"))
+        if path.is_file() and not path.is_symlink() and "DEBIAN" not in path.parts
+    ]
+    write(root / "DEBIAN" / "md5sums", "\n".join(sums) + "\n")
+    set_modes(root)
+    deb = out / f"{app.PROGRAM}_{number}_{architecture}.deb"
+    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(deb)], check=True)
+    shutil.rmtree(root / "DEBIAN")
+    return deb
+
+
+def build_portable(root: Path, out: Path) -> Path:
+    """Pack the tree as an AppDir: ``./AppRun`` starts it from any folder."""
+    name = f"{app.PROGRAM}-{app.version()}-linux-{os.uname().machine}"
+    archive = out / f"{name}.tar.xz"
+    write(
+        root / "AppRun",
+        '#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")' + f'{app.LINUX_FOLDER}/{app.PROGRAM}" "$@"\n',
+    )
+    (root / "AppRun").chmod(0o755)
+    shutil.copy(HERE / f"{app.APP_ID}.desktop", root)
+    shutil.copy(icons.SOURCE, root / f"{app.APP_ID}.svg")
+    with tarfile.open(archive, "w:xz") as tar:
+        tar.add(root, arcname=name, filter=without_owner)
+    return archive
+
+
+def add_documents(root: Path, version: str) -> None:
+    documents = root / "usr" / "share" / "doc" / app.PROGRAM
+    licence = (app.ROOT / "LICENSE").read_text(encoding="utf-8")
+    notice = (app.ROOT / "NOTICE").read_text(encoding="utf-8")
+    write(documents / "copyright", f"{licence}\n{notice}")
+    entry = f"{app.PROGRAM} ({version}) stable; urgency=medium\n\n  * See CHANGELOG.md.\n\n"
+    write_compressed(documents / "changelog.gz", f"{entry} -- {app.MAINTAINER}  {formatdate(build_time())}\n")
+    # What the packed libraries look like is settled by the wheels they come from.
+    overrides = (
+        "embedded-library",
+        "unstripped-binary-or-object",
+        "dir-or-file-in-opt",
+        "shared-library-lacks-prerequisites",
+    )
+    lines = "".join(f"{app.PROGRAM}: {tag}\n" for tag in overrides)
+    write(root / "usr" / "share" / "lintian" / "overrides" / app.PROGRAM, lines)
+
+
+def set_modes(root: Path) -> None:
+    """Folders and programs 755, everything else 644, whatever the builder's umask is."""
+    program = root / app.LINUX_FOLDER.removeprefix("/") / app.PROGRAM
+    for path in root.rglob("*"):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+
+
+def filled(template: Path, words: dict[str, str] | None = None) -> str:
+    """The template with its ``@WORDS@`` put in."""
+    date = time.strftime("%Y-%m-%d", time.gmtime(build_time()))
+    text = template.read_text(encoding="utf-8")
+    for key, value in {"VERSION": app.version(), "DATE": date, **(words or {})}.items():
+        text = text.replace(f"@{key}@", value)
+    return text
+
+
+def build_time() -> int:
+    """Seconds since 1970; ``SOURCE_DATE_EPOCH`` makes a build repeatable."""
+    return int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
+
+
+def glibc() -> str:
+    return os.confstr("CS_GNU_LIBC_VERSION").split()[-1]  # type: ignore[union-attr]  # None only without glibc
+
+
+def without_owner(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = "root"
+    return entry
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def write_compressed(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode("utf-8"), mtime=0))
+
+
+def output(*command: str) -> str:
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
