@@ -14,6 +14,6 @@ if __name__ == "__main__":
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - open until the end
 
-    from sevens_desktop.cli import main  # noqa: PLC0415 - the search process must not pay for it
+    from sevens_desktop.cli import main
 
     sys.exit(main())
