@@ -16,6 +16,9 @@ from sevens_desktop.engine.the_sins.state import SinsState
 GAINS = tuple(after - before for before, after in pairwise(POINTS))
 """What one more card of a sin changes, by the cards already there (SIN-P7)."""
 
+DRIFT, SPREAD = 3.0, 12.0
+"""What the Abyss gains and how far it strays on average while the whole pile is played, in points (fitted to games)."""
+
 
 def choose(state: State, seat: int, rng: Random, /) -> Action:
     """The action after which the own reserve is furthest ahead of the best other one; ties are drawn."""
@@ -35,7 +38,7 @@ def estimate(state: State, /) -> Sequence[float]:
     if state.to_act is None:
         return state.win_shares()
     chance = _chance_high(state)
-    blur = 1.0 + 4.0 * _left(state)
+    blur = 1.0 + 16.0 * _left(state)
     worths = [_worths(counts, stones) for counts, stones in zip(state.reserves, state.stones, strict=True)]
     high = _soft_shares([worth / blur for worth, _ in worths])
     low = _soft_shares([worth / blur for _, worth in worths])
@@ -61,7 +64,8 @@ def _left(state: SinsState) -> float:
 
 def _chance_high(state: SinsState) -> float:
     """The chance that the Abyss ends above 7: a logistic curve that grows steeper as the pile empties."""
-    return 1.0 / (1.0 + exp((ABYSS_LIMIT + 0.5 - points(state.abyss)) / (0.5 + 6.0 * _left(state))))
+    left = _left(state)
+    return 1.0 / (1.0 + exp((ABYSS_LIMIT - DRIFT * left - points(state.abyss)) / (1.0 + SPREAD * left)))
 
 
 def _worths(counts: Sequence[int], stones: int) -> tuple[float, float]:

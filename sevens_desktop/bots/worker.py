@@ -1,0 +1,134 @@
+"""The search process: thinks for the bots of a running game, so that the table never waits for Python.
+
+``SearchProcess.ask`` blocks; the table calls it from a thread of its own and may ``cancel`` or ``close`` from another.
+A frozen application calls ``multiprocessing.freeze_support`` before anything else.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from random import Random
+from threading import Lock
+
+from sevens_desktop.bots.levels import TABLE_SECONDS, make_bot
+from sevens_desktop.engine.contract import State
+
+PATIENCE = 5.0
+"""Seconds without an answer after which the process counts as lost."""
+
+ATTEMPTS = 2
+
+FALLBACK = "greedy"
+
+_CONTEXT = multiprocessing.get_context("spawn")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is asked: ``world`` is a determinization for ``seat``, which is to act, and never the real state."""
+
+    game_id: str
+    ply: int
+    world: State
+    seat: int
+    bot: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The notation of the action chosen, with the game and ply it was asked for. Late answers are dropped by these."""
+
+    game_id: str
+    ply: int
+    action: str
+
+
+class SearchProcess:
+    """One spawned process, replaced when it is cancelled, lost or stuck."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._asking = False
+        self._closed = False
+        self._start()
+
+    def ask(self, request: Request) -> Answer | None:
+        """Wait for the answer, ``None`` if cancelled or closed meanwhile. One caller at a time.
+
+        A lost process is replaced and asked once more; if that fails the greedy bot answers here, so that a legal
+        action is always played.
+        """
+        with self._lock:
+            self._asking = not self._closed
+        for _ in range(ATTEMPTS):
+            action = self._converse(request)
+            with self._lock:
+                cancelled = not self._asking
+                if cancelled or action is None:
+                    self._replace()
+                else:
+                    self._asking = False
+            if cancelled:
+                return None
+            if action is not None:
+                return Answer(request.game_id, request.ply, action)
+        with self._lock:
+            self._asking = False
+        return Answer(request.game_id, request.ply, _choose(request, FALLBACK))
+
+    def cancel(self) -> None:
+        """End the search under way, if any: ``ask`` returns ``None`` at once and has a new process ready."""
+        with self._lock:
+            if self._asking:
+                self._asking = False
+                self._process.kill()
+
+    def close(self) -> None:
+        """End the process for good. Twice does no harm."""
+        with self._lock:
+            self._asking = False
+            self._closed = True
+            self._process.kill()
+            self._process.join()
+
+    def _converse(self, request: Request) -> str | None:
+        """The notation chosen by the process, ``None`` if it is lost or stuck."""
+        try:
+            self._pipe.send(request)
+            return str(self._pipe.recv()) if self._pipe.poll(PATIENCE) else None
+        except (EOFError, OSError):
+            return None
+
+    def _replace(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+        if not self._closed:
+            self._start()
+
+    def _start(self) -> None:
+        self._pipe, far_end = _CONTEXT.Pipe()
+        self._process = _CONTEXT.Process(target=_serve, args=(far_end,), name="sevens-search", daemon=True)
+        self._process.start()
+        far_end.close()
+
+
+def _serve(pipe: Connection) -> None:
+    """Answer requests until the other end is gone. An interrupt from the terminal is for the table to handle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        while True:
+            request = pipe.recv()
+            pipe.send(_choose(request, request.bot))
+    except (EOFError, OSError):
+        return
+
+
+def _choose(request: Request, bot: str) -> str:
+    state = request.world
+    action = make_bot(bot, state.slug, TABLE_SECONDS).choose(state, request.seat, Random(request.seed))
+    return str(action)
