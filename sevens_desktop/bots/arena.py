@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from random import Random
@@ -66,7 +66,7 @@ def play(match: Match) -> Result:
     return Result(match, state.win_shares(), outcome.scores, tuple(decisions), tuple(seconds))
 
 
-def play_all(matches: Sequence[Match], jobs: int = 1) -> Iterator[Result]:
+def play_all(matches: Sequence[Match], jobs: int = 1) -> Generator[Result, None, None]:
     """The results in the order of the matches, played in ``jobs`` processes. Close the iterator to stop early."""
     if jobs == 1:
         yield from map(play, matches)
