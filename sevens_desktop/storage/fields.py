@@ -21,6 +21,9 @@ class Fields:
             raise FieldError("")
         self._data: Mapping[str, object] = data
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._data
+
     def text(self, key: str) -> str:
         value = self._data.get(key)
         if not isinstance(value, str):
@@ -39,6 +42,13 @@ class Fields:
             raise FieldError(key)
         return value
 
+    def integers(self, key: str, length: int | None = None) -> tuple[int, ...]:
+        values = self.items(key)
+        integers = tuple(value for value in values if type(value) is int)
+        if len(integers) != len(values) or length not in (None, len(integers)):
+            raise FieldError(key)
+        return integers
+
     def integer_or_none(self, key: str) -> int | None:
         return None if self._data.get(key) is None else self.integer(key)
 
@@ -47,9 +57,6 @@ class Fields:
         if not isinstance(value, dict):
             raise FieldError(key)
         return value
-
-    def mapping_or_none(self, key: str) -> dict[str, object] | None:
-        return None if self._data.get(key) is None else self.mapping(key)
 
     def items(self, key: str) -> list[object]:
         value = self._data.get(key)

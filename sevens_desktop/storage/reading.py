@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from sevens_desktop.engine.contract import Outcome, Reason
 from sevens_desktop.storage.errors import StorageError, read_error
 from sevens_desktop.storage.fields import FieldError, Fields
 from sevens_desktop.storage.lines import Json, LineError, Lines, read_lines
@@ -31,6 +32,18 @@ def read_player(data: object) -> Player:
     fields = Fields(data)
     kind = fields.one_of("kind", (PERSON, BOT))
     return Player(fields.text("name"), kind, fields.text("level"), fields.integer("colour"))
+
+
+def _read_outcome(data: object, seats: int) -> Outcome:
+    fields = Fields(data)
+    reason = Fields(fields.mapping("reason"))
+    return Outcome(
+        places=fields.integers("places", seats),
+        scores=fields.integers("scores", seats),
+        winners=fields.integers("winners"),
+        reason=Reason(reason.text("code"), reason.text("rule"), reason.mapping("facts")),
+        sheet=fields.mapping("sheet"),
+    )
 
 
 class _Reading:
@@ -104,7 +117,7 @@ class _Reading:
                 turn=fields.integer("turn"),
                 to_act=fields.integer_or_none("to_act"),
                 time=fields.text("time"),
-                outcome=fields.mapping_or_none("outcome"),
+                outcome=_read_outcome(fields.mapping("outcome"), len(self._players)) if "outcome" in fields else None,
             )
         )
         self._changed = fields.text("time")

@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sevens_desktop.engine.contract import Outcome
 from sevens_desktop.engine.record import Record
 
 FORMAT = 1
@@ -59,7 +60,7 @@ class Setup:
 class Decision:
     """``turn`` and ``to_act`` are those of the position after it; ``digest`` names that position.
 
-    ``time`` is ISO 8601, UTC. ``outcome`` is set when the decision ended the game: the fields of ``Outcome`` as JSON.
+    ``time`` is ISO 8601, UTC. ``outcome`` is set when the decision ended the game.
     """
 
     ply: int
@@ -69,7 +70,7 @@ class Decision:
     turn: int
     to_act: int | None
     time: str
-    outcome: Mapping[str, object] | None = None
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,5 +124,5 @@ class SavedGame:
         return self.decisions[-1].to_act if self.decisions else self.opening_to_act
 
     @property
-    def outcome(self) -> Mapping[str, object] | None:
+    def outcome(self) -> Outcome | None:
         return self.decisions[-1].outcome if self.decisions else None
