@@ -1,7 +1,7 @@
 """The only code that finds the files the program brings along.
 
-They lie in ``resources/`` beside the package in a checkout, and in ``sevens_desktop/resources`` inside a wheel and inside
-a PyInstaller bundle, where ``__file__`` leads into the unpacked bundle as well.
+They lie in ``resources/`` beside the package in a checkout, and in ``sevens_desktop/resources`` inside a wheel and a
+PyInstaller bundle, where ``__file__`` leads into the unpacked bundle as well.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO
 
 _LOCK_PAUSES = (0.02, 0.05, 0.1, 0.2)
 """Seconds between tries on Windows, where a virus scanner may hold a fresh file for a moment."""
@@ -34,12 +34,12 @@ class Disk:
             file.seek(length)
             _write_through(file, data)
 
-    def open(self, path: Path, mode: str) -> BinaryIO:
+    def open(self, path: Path, mode: str) -> IO[bytes]:
         """The one place where a file is opened for writing."""
-        return path.open(mode)  # type: ignore[return-value]
+        return path.open(mode)
 
 
-def _write_through(file: BinaryIO, data: bytes) -> None:
+def _write_through(file: IO[bytes], data: bytes) -> None:
     file.write(data)
     file.flush()
     os.fsync(file.fileno())

@@ -37,6 +37,8 @@ def read_error(path: Path, error: OSError) -> StorageError:
 def write_error(path: Path, error: OSError) -> StorageError:
     if error.errno in _FULL:
         return StorageError("disk_full", path)
+    if isinstance(error, FileNotFoundError):
+        return StorageError("missing", path)
     return StorageError("unwritable", path, why=_why(error))
 
 

@@ -88,7 +88,7 @@ class GameStore:
             resumed = resume(saved)
         except StorageError as error:
             if error.code == "damaged":
-                raise self._set_aside(path, error) from error
+                self._set_aside(path, error)
             raise
         ply = resumed.start + len(resumed.record.actions)
         rules = resumed.record.rules_version
@@ -134,17 +134,17 @@ class GameStore:
             raise write_error(self._places.trash, error) from error
 
     def _new_id(self, slug: str) -> str:
-        return f"{slug}-{self._clock():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
+        return f"{slug}-{self._clock():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
 
-    def _set_aside(self, path: Path, error: StorageError) -> StorageError:
+    def _set_aside(self, path: Path, error: StorageError) -> None:
         kept = _free_path(path.parent, path.stem, DAMAGED_SUFFIX)
         try:
             _move(path, kept)
         except StorageError as trouble:
             log.warning("cannot set a damaged game aside: %s", trouble)
-            return error
+            return
         log.warning("%s; set aside as %s", error, kept.name)
-        return StorageError(error.code, path, **{**error.facts, "kept": str(kept)})
+        error.facts["kept"] = str(kept)
 
     def _copy(self, source: Path, target: Path) -> None:
         try:

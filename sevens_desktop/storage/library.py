@@ -118,6 +118,8 @@ def _stamp(stat: os.stat_result) -> _Stamp:
 
 
 def _read_entry(path: Path) -> Entry:
+    if path.suffix == DAMAGED_SUFFIX:
+        return Entry(path.stem, str(path), _changed(path), trouble="damaged", facts={"path": str(path)})
     try:
         return _describe(read_game(path))
     except StorageError as error:

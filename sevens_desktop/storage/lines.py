@@ -61,7 +61,7 @@ def decode(line: bytes) -> Json | None:
         return None
     try:
         value: object = json.loads(body)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return value if isinstance(value, dict) else None
 

@@ -39,21 +39,20 @@ class LineWriter:
         """Write this line soon. Returns at once."""
         with self._changed:
             self._pending.append(line)
-            self._asked += 1
-            self._changed.notify_all()
+            self._ask()
 
     def flush(self) -> None:
         """Wait until everything put so far is on the disk. Raises ``StorageError`` if it is not."""
         with self._changed:
-            self._asked += 1
-            ticket = self._asked
-            self._changed.notify_all()
+            ticket = self._ask()
             self._changed.wait_for(lambda: self._tried >= ticket)
             if self._error is not None:
                 raise self._error
 
     def close(self) -> None:
         """Try once more what is pending and end the thread. Raises ``StorageError`` if something is lost."""
+        if self._closing:
+            return
         try:
             self.flush()
         finally:
@@ -61,6 +60,13 @@ class LineWriter:
                 self._closing = True
                 self._changed.notify_all()
             self._thread.join()
+
+    def _ask(self) -> int:
+        if self._closing:
+            raise ValueError(f"{self.path} is closed")
+        self._asked += 1
+        self._changed.notify_all()
+        return self._asked
 
     def _run(self) -> None:
         while True:
