@@ -64,10 +64,10 @@ class SearchBot:
         """Every legal action that was tried, in the order of ``legal_actions``."""
         root = Node()
         end = inf if self.seconds is None else perf_counter() + self.seconds
-        for done in range(self.simulations):
-            if done % BETWEEN_LOOKS == 0 and perf_counter() > end:
-                break
+        for number in range(1, self.simulations + 1):
             self._simulate(root, state.determinize(seat, rng), rng)
+            if number % BETWEEN_LOOKS == 0 and perf_counter() > end:
+                break
         tried = [(action, root.children[action]) for action in state.legal_actions() if action in root.children]
         return [Candidate(action, node.visits, node.total / node.visits) for action, node in tried]
 

@@ -37,7 +37,7 @@ class Level:
         return CarelessBot(sound, self.slips) if self.slips else sound
 
 
-LEVELS = {"easy": Level(slips=0.4), "steady": Level(simulations=200), "sharp": Level(simulations=4000)}
+LEVELS = {"easy": Level(slips=0.4), "steady": Level(simulations=400), "sharp": Level(simulations=4000)}
 """What a person chooses from, weakest first."""
 
 BOTS = ("random", "greedy", *LEVELS)

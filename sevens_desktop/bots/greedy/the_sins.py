@@ -9,7 +9,7 @@ from random import Random
 
 from sevens_desktop.engine.contract import Action, State
 from sevens_desktop.engine.the_sins.actions import Place
-from sevens_desktop.engine.the_sins.cards import POINTS
+from sevens_desktop.engine.the_sins.cards import POINTS, types_in_play
 from sevens_desktop.engine.the_sins.scoring import ABYSS_LIMIT, abyss_is_high, best_placing, points
 from sevens_desktop.engine.the_sins.state import SinsState
 
@@ -58,8 +58,8 @@ def _lead_after(state: SinsState, action: Action, seat: int) -> float:
 
 
 def _left(state: SinsState) -> float:
-    """The share of the pile still to come, 1 at the start and 0 at the end."""
-    return (len(state.deck) - state.drawn) / (10 * len(state.types))
+    """The share of the pile still to come, 1 at the start and 0 at the end (SIN-P1; Penance begins above 1)."""
+    return (len(state.deck) - state.drawn) / (10 * types_in_play(state.seats))
 
 
 def _chance_high(state: SinsState) -> float:
