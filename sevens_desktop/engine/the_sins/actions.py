@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
 from sevens_desktop.engine.contract import Action, NotationError
 from sevens_desktop.engine.the_sins.cards import KINDS, SINS
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Action):
-    """Take all cards of one kind from the row into the own reserve (SIN-15)."""
+class Turn(Action):
+    """What is done with all cards of one kind in the row (SIN-15)."""
 
     kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Turn):
+    """Take them into the own reserve (SIN-15)."""
 
     def __str__(self) -> str:
         return f"take {KINDS[self.kind]}"
 
 
 @dataclass(frozen=True, slots=True)
-class Feed(Action):
-    """Lay all cards of one kind from the row on the Abyss and gain a Stone if one is left (SIN-15, SIN-16)."""
-
-    kind: int
+class Feed(Turn):
+    """Lay them on the Abyss and gain a Stone if one is left (SIN-15, SIN-16)."""
 
     def __str__(self) -> str:
         return f"feed {KINDS[self.kind]}"
@@ -51,17 +55,20 @@ class Wish(Action):
 WISHES = ("pass", "look reserve", "look abyss")
 TAKES = tuple(Take(kind) for kind in range(len(KINDS)))
 FEEDS = tuple(Feed(kind) for kind in range(len(KINDS)))
+PLACES = {sins: Place(sins) for size in range(len(SINS) + 1) for sins in combinations(range(len(SINS)), size)}
 
-_FIXED: dict[str, Action] = {str(action): action for action in (*TAKES, *FEEDS, *map(Wish, WISHES))}
+TURNS: tuple[tuple[Action, ...], ...] = tuple(
+    tuple(turns[sin] for sin in range(len(SINS)) if open_sins >> sin & 1 for turns in (TAKES, FEEDS))
+    for open_sins in range(1 << len(SINS))
+)
+"""The turns by the set of sins that lie in the row, bit n for sin n."""
+
+_BY_TEXT: dict[str, Action] = {str(action): action for action in (*TAKES, *FEEDS, *PLACES.values(), *map(Wish, WISHES))}
 
 
 def parse(text: str) -> Action:
     """The inverse of ``str(action)``. Raises ``NotationError``."""
-    fixed = _FIXED.get(text)
-    if fixed is not None:
-        return fixed
-    verb, *names = text.split(" ")
-    sins = [SINS.index(name) for name in names if name in SINS]
-    if verb != "place" or len(sins) != len(names) or sins != sorted(set(sins)):
+    action = _BY_TEXT.get(text)
+    if action is None:
         raise NotationError(text)
-    return Place(tuple(sins))
+    return action

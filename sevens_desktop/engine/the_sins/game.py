@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from sevens_desktop.engine.chance import first_chance, next_chance, shuffle
+from sevens_desktop.engine.chance import first_chance
 from sevens_desktop.engine.contract import Action, Game, Option, PickOption, SeatOption
 from sevens_desktop.engine.the_sins import actions, position
 from sevens_desktop.engine.the_sins.cards import (
-    COPIES_BY_HELL,
+    COPIES,
     JUDGMENT,
+    JUDGMENTS,
+    PARTS,
     PENANCE,
     ROW,
     SINS,
@@ -18,7 +20,7 @@ from sevens_desktop.engine.the_sins.cards import (
     card,
     types_in_play,
 )
-from sevens_desktop.engine.the_sins.state import SinsState
+from sevens_desktop.engine.the_sins.state import Setup, SinsState
 
 OFF_ON = (False, True)
 
@@ -40,27 +42,18 @@ class TheSins(Game):
     )
 
     def set_up(self, seats: int, seed: str, options: dict[str, object]) -> SinsState:
-        chance = first_chance(seed)
-        types, chance = _choose_types(seats, options["sins"], chance)
-        piles = [
-            [card(sin, hell) for sin in types for _ in range(copies)] for hell, copies in enumerate(COPIES_BY_HELL)
-        ]
-        for pile in piles:
-            chance = shuffle(pile, chance)  # SIN-07
-        starts = tuple(piles[0][:seats])  # SIN-08
-        row = piles[0][seats : seats + ROW]
-        del piles[0][: seats + ROW]
-        for hell, pile in enumerate(piles):
-            pile.append(card(JUDGMENT, hell))
-            chance = shuffle(pile, chance)  # SIN-09
-        deck = [code for pile in piles for code in pile]  # SIN-10
-        if options["penance"]:
-            penance = [card(sin, PENANCE) for sin in types]
-            chance = shuffle(penance, chance)
-            deck += penance  # SIN-31
+        rng = Random(first_chance(seed))
+        types = _choose_types(seats, options["sins"], rng)
+        piles = [_shuffled(types, part, rng) for part in range(len(PARTS) if options["penance"] else PENANCE)]
+        stacks = [bytes([piles[0].pop()]) for _ in range(seats)]  # SIN-08
+        row = bytes(piles[0].pop() for _ in range(ROW))
+        for part in range(JUDGMENTS):
+            piles[part].insert(int(rng.random() * (len(piles[part]) + 1)), card(JUDGMENT, part))  # SIN-09
         start = options["start"]
-        first = start if isinstance(start, int) else Random(chance).randrange(seats)  # SIN-13
-        return SinsState(options, types, tuple(deck), row, starts, first, STONES_PER_SEAT * seats)
+        first = start if isinstance(start, int) else int(rng.random() * seats)  # SIN-13
+        deck = b"".join(map(bytes, piles))  # SIN-10, SIN-31
+        setup = Setup.of(options, types, seats, first)
+        return SinsState(setup, deck, row, [*stacks, b""], [0] * seats, STONES_PER_SEAT * seats)
 
     def load(self, data: Mapping[str, object]) -> SinsState:
         return position.load(self, data)
@@ -69,14 +62,20 @@ class TheSins(Game):
         return actions.parse(text)
 
 
-def _choose_types(seats: int, chosen: object, chance: int) -> tuple[tuple[int, ...], int]:
+def _choose_types(seats: int, chosen: object, rng: Random) -> tuple[int, ...]:
     """SIN-04, SIN-05."""
     if isinstance(chosen, list | tuple):
-        return tuple(sorted(SINS.index(str(name)) for name in chosen)), chance
-    order = list(range(len(SINS)))
-    rng = Random(chance)
-    order.sort(key=lambda _: rng.random())
-    return tuple(sorted(order[: types_in_play(seats)])), next_chance(chance)
+        return tuple(sorted(SINS.index(str(name)) for name in chosen))
+    sins = list(range(len(SINS)))
+    sins.sort(key=lambda _: rng.random())
+    return tuple(sorted(sins[: types_in_play(seats)]))
+
+
+def _shuffled(types: tuple[int, ...], part: int, rng: Random) -> list[int]:
+    """SIN-06, SIN-07."""
+    pile = [card(sin, part) for sin in types] * COPIES[part]
+    pile.sort(key=lambda _: rng.random())
+    return pile
 
 
 THE_SINS = TheSins()

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from sevens_desktop.engine.contract import Observation
-from sevens_desktop.engine.the_sins.cards import JUDGMENT, PARTS, SINS, card, card_text
+from sevens_desktop.engine.the_sins.cards import JUDGMENT, JUDGMENTS, SINS, card_text, count_parts, count_sins
 
 if TYPE_CHECKING:
     from sevens_desktop.engine.the_sins.state import SinsState
@@ -53,42 +53,39 @@ class SinsObservation(Observation):
 
 
 def observe(state: SinsState, seat: int | None) -> SinsObservation:
+    setup, reserves = state.setup, state.reserves
     over = state.placings is not None
-    hide = state.settled["hide_counts"] is True and not over
-    pile = [0] * len(PARTS)
-    for code in state.deck[state.drawn :]:
-        pile[code >> 3] += 1
-    visible = [seat == owner or not hide for owner in range(state.seats)]
-    own_start = None if seat is None else card_text(state.starts[seat])
+    hide = setup.options["hide_counts"] is True and not over
+    visible = [seat == owner or not hide for owner in range(setup.seats)]
+    own_start = None if seat is None else card_text(state.stacks[seat][0])
     return SinsObservation(
         seat=seat,
-        seats=state.seats,
+        seats=setup.seats,
         turn=state.turn,
         to_act=state.to_act,
-        types=tuple(SINS[sin] for sin in state.types),
-        first=state.first,
+        types=tuple(SINS[sin] for sin in setup.types),
+        first=setup.first,
         row=tuple(card_text(code) for code in state.row),
-        pile=tuple(pile),
+        pile=tuple(count_parts(state.pile)),
         judgments=state.judgments,
-        final_round=state.final_round,
+        final_round=state.judgments == JUDGMENTS and not over,
         placing=over and state.to_act is not None,
-        reserves=tuple(sum(counts) if seen else None for counts, seen in zip(state.reserves, visible, strict=True)),
-        backs=tuple(tuple(parts) if seen else None for parts, seen in zip(state.backs, visible, strict=True)),
-        abyss=None if hide else sum(state.abyss),
+        reserves=tuple(len(stack) if seen else None for stack, seen in zip(state.stacks[:-1], visible, strict=True)),
+        backs=tuple(
+            tuple(count_parts(stack)) if seen else None for stack, seen in zip(state.stacks[:-1], visible, strict=True)
+        ),
+        abyss=None if hide else len(state.stacks[-1]),
         stones=tuple(state.stones),
         supply=state.supply,
         start_card=own_start if not over and not _has_acted(state, seat) else None,
-        opened=(*map(tuple, state.reserves), tuple(state.abyss)) if over else None,
+        opened=(*map(tuple, reserves), tuple(state.abyss)) if over else None,
         placed=tuple(
             None if placing is None else tuple(SINS[sin] for sin in placing) for placing in state.placings or ()
         ),
         knows=SinsKnowledge(
             reserves=tuple(
-                tuple(
-                    count - (owner != seat and not over and state.starts[owner] & 7 == sin)
-                    for sin, count in enumerate(counts)
-                )
-                for owner, counts in enumerate(state.reserves)
+                tuple(counts) if over or owner == seat else tuple(count_sins(state.stacks[owner][1:]))
+                for owner, counts in enumerate(reserves)
             ),
             abyss=tuple(state.abyss),
             own_start=own_start,
@@ -98,29 +95,26 @@ def observe(state: SinsState, seat: int | None) -> SinsObservation:
 
 def _has_acted(state: SinsState, seat: int | None) -> bool:
     """Play runs counter-clockwise from the first seat (SIN-14)."""
-    return seat is not None and state.turn - 1 > (state.first - seat) % state.seats
+    return seat is not None and state.turn - 1 > (state.setup.first - seat) % state.setup.seats
 
 
 def determinize(state: SinsState, seat: int, rng: Random) -> SinsState:
-    """Draw the others' first cards from the Hell I sins that were never seen, then shuffle what is left of each part."""
+    """Draw the others' first cards from the Hell I sins nobody has seen, then shuffle what is left of each part.
+
+    Everything is sorted first, so that the real order leaves no trace.
+    """
     twin = state.copy()
-    left = sorted(state.deck[state.drawn :])
+    hidden = list(state.pile)
     if state.placings is None:
         others = [owner for owner in range(state.seats) if owner != seat]
-        unseen = sorted(
-            [code for code in left if code >> 3 == 0 and code & 7 != JUDGMENT] + [state.starts[o] for o in others]
-        )
-        unseen.sort(key=lambda _: rng.random())
-        starts = list(state.starts)
-        for owner in others:
-            code = unseen.pop()
-            twin.reserves[owner][starts[owner] & 7] -= 1
-            twin.reserves[owner][code & 7] += 1
-            starts[owner] = code
-        twin.starts = tuple(starts)
-        judgment = [code for code in left if code == card(JUDGMENT, 0)]
-        left = sorted(unseen) + judgment + [code for code in left if code >> 3 != 0]
-    left.sort(key=lambda code: (code >> 3, rng.random()))
-    twin.deck = tuple(left)
-    twin.drawn = 0
+        hidden += [state.stacks[owner][0] for owner in others]
+        hidden.sort()
+        unseen = sum(code < JUDGMENT for code in hidden)  # the sins of Hell I are the lowest codes
+        for left, owner in enumerate(others):
+            code = hidden.pop(int(rng.random() * (unseen - left)))
+            twin.stacks[owner] = bytes([code]) + state.stacks[owner][1:]
+    else:
+        hidden.sort()
+    hidden.sort(key=lambda code: (code >> 3) + rng.random())
+    twin.lay_deck(bytes(hidden))
     return twin

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from sevens_desktop.engine.contract import Game, OptionError, PositionError
 from sevens_desktop.engine.reading import Reader, read_count
 from sevens_desktop.engine.the_sins.cards import (
-    COPIES_BY_HELL,
+    COPIES,
     JUDGMENT,
-    PARTS,
+    JUDGMENTS,
     PENANCE,
     ROW,
     SINS,
     STONES_PER_SEAT,
     card,
+    card_text,
     parse_card,
+    part_of,
     types_in_play,
 )
-from sevens_desktop.engine.the_sins.state import LAST_JUDGMENTS, SinsState
+from sevens_desktop.engine.the_sins.scoring import legal_placings
+from sevens_desktop.engine.the_sins.state import Setup, SinsState
 
 
 def load(game: Game, position: Mapping[str, object]) -> SinsState:
@@ -34,104 +38,102 @@ def load(game: Game, position: Mapping[str, object]) -> SinsState:
     except OptionError as error:
         raise PositionError(error.problems) from error
     types = tuple(sorted(reader.items("sins", _read_sin, types_in_play(seats))))
-    pile = reader.items("pile", parse_card)
-    row = reader.items("row", parse_card)
-    starts = reader.items("starts", parse_card, seats)
-    reserves = reader.items("reserves", _read_counts, seats)
-    backs = reader.items("backs", _read_backs, seats)
-    abyss = _read_counts(reader.mapping("abyss"))
-    stones = reader.items("stones", read_count, seats)
-    supply = reader.integer("supply")
-    first = reader.integer("first", 0, seats - 1)
-    turn = reader.integer("turn", 1)
-    final_round = reader.flag("final_round")
-    to_act = None if position.get("to_act") is None else reader.integer("to_act", 0, seats - 1)
-    placings = None if position.get("placings") is None else reader.items("placings", _read_placing, seats)
-    if abyss is None:
-        reader.problem("bad_field", key="abyss", value=position.get("abyss"))
     if len(set(types)) != len(types):
         reader.problem("repeated", "SIN-05", key="sins")
+    first = reader.integer("first", 0, seats - 1)
+    pile = bytes(reader.items("pile", parse_card))
+    row = bytes(reader.items("row", parse_card))
+    stacks = [*reader.items("reserves", _read_stack, seats), bytes(reader.items("abyss", parse_card))]
+    stones = reader.items("stones", read_count, seats)
+    supply = reader.integer("supply")
+    turn = reader.integer("turn", 1)
+    to_act = None if position.get("to_act") is None else reader.integer("to_act", 0, seats - 1)
+    placings = None if position.get("placings") is None else reader.items("placings", _read_placing, seats)
     reader.check()
-    assert abyss is not None
 
-    state = SinsState(settled, types, tuple(pile), row, tuple(starts), first, supply)
-    state.reserves = reserves
-    state.backs = backs
-    state.abyss = abyss
-    state.stones = stones
+    state = SinsState(Setup.of(settled, types, seats, first), pile, row, stacks, stones, supply)
     state.turn = turn
-    state.final_round = final_round
     state.to_act = to_act
-    state.judgments = sum(1 for code in row if code & 7 == JUDGMENT)
-    state.placings = None if placings is None else [placing[0] if placing else None for placing in placings]
-    _check_whole(reader, state)
+    if placings is not None:
+        state.placings = [placing[0] if placing else None for placing in placings]
+        state.open_sins = 0
+    _check_cards(reader, state)
+    _check_phase(reader, state)
     reader.check()
     return state
 
 
-def _check_whole(reader: Reader, state: SinsState) -> None:
-    """SIN-P8 and the order of the pile: nothing is lost, added or out of place."""
-    cards = [*state.row, *state.deck]
-    penance = state.settled["penance"] is True
-    for sin in range(len(SINS)):
-        copies = (sum(COPIES_BY_HELL) + penance) if sin in state.types else 0
-        found = (
-            sum(code & 7 == sin for code in cards) + state.abyss[sin] + sum(counts[sin] for counts in state.reserves)
-        )
-        if found != copies:
-            reader.problem("wrong_number_of_cards", "SIN-P8", card=SINS[sin], found=found, expected=copies)
-    judgments = sorted(code for code in cards if code & 7 == JUDGMENT)
-    if judgments != [card(JUDGMENT, hell) for hell in range(LAST_JUDGMENTS)]:
-        reader.problem(
-            "wrong_number_of_cards", "SIN-02", card="judgment", found=len(judgments), expected=LAST_JUDGMENTS
-        )
-    if any(code >> 3 == PENANCE for code in cards) and not penance:
-        reader.problem("penance_not_in_play", "SIN-31")
-    if [code >> 3 for code in state.deck] != sorted(code >> 3 for code in state.deck):
+def _check_cards(reader: Reader, state: SinsState) -> None:
+    """SIN-P8, SIN-11 and the order of the pile: nothing is lost, added or out of place."""
+    out = state.row + b"".join(state.stacks)
+    found = Counter(out + state.pile)
+    parts = len(COPIES) if state.options["penance"] else PENANCE
+    expected = Counter({card(sin, part): COPIES[part] for sin in state.setup.types for part in range(parts)})
+    expected.update(card(JUDGMENT, part) for part in range(JUDGMENTS))
+    for code in sorted(found | expected):
+        if found[code] != expected[code]:
+            reader.problem(
+                "wrong_number_of_cards", "SIN-P8", card=card_text(code), found=found[code], expected=expected[code]
+            )
+    order = [part_of(code) for code in state.pile]
+    if order != sorted(order) or any(part_of(code) > min(order, default=PENANCE) for code in out):
         reader.problem("pile_out_of_order", "SIN-10")
     if len(state.row) > ROW:
         reader.problem("row_too_long", "SIN-18", found=len(state.row))
-    if sum(state.stones) + state.supply != STONES_PER_SEAT * state.seats:
-        reader.problem("wrong_number_of_stones", "SIN-11", found=sum(state.stones) + state.supply)
-    for seat, code in enumerate(state.starts):
-        if code >> 3 or code & 7 == JUDGMENT or not state.reserves[seat][code & 7]:
+    if any(code & 7 == JUDGMENT for stack in state.stacks for code in stack):
+        reader.problem("judgment_stays", "SIN-19")
+    stones = sum(state.stones) + state.supply
+    if stones != STONES_PER_SEAT * state.seats:
+        reader.problem("wrong_number_of_stones", "SIN-11", found=stones)
+    for seat, stack in enumerate(state.stacks[:-1]):
+        if not stack or part_of(stack[0]):
             reader.problem("bad_start_card", "SIN-08", seat=seat)
-    for seat, parts in enumerate(state.backs):
-        if sum(parts) != sum(state.reserves[seat]):
-            reader.problem("backs_do_not_match", "SIN-10", seat=seat)
-    _check_phase(reader, state)
 
 
 def _check_phase(reader: Reader, state: SinsState) -> None:
-    if state.placings is None:
-        if state.to_act is None:
-            reader.problem("nobody_to_act")
-        elif not state.legal_actions():
-            reader.problem("no_legal_action", "SIN-P3")
-        if state.judgments == LAST_JUDGMENTS and not state.final_round:
-            reader.problem("should_be_over", "SIN-20")
-    elif state.judgments < LAST_JUDGMENTS and any(code & 7 == JUDGMENT for code in state.deck):
-        reader.problem("over_too_early", "SIN-20")
-    if state.final_round and (not state.settled["penance"] or state.judgments < LAST_JUDGMENTS):
-        reader.problem("no_final_round", "SIN-32")
+    """Whose turn it is, or was when the game ended; and whether the game has come that far."""
+    setup = state.setup
+    mover = (setup.first - state.turn + 1) % setup.seats
+    may_be_over = not state.third and setup.may_end[mover]
+    if state.placings is not None:
+        if not may_be_over and (state.pile or any(code & 7 != JUDGMENT for code in state.row)):
+            reader.problem("over_too_early", "SIN-20")
+        _check_placings(reader, state, state.placings)
+        return
+    if state.to_act != mover:
+        reader.problem("wrong_seat_to_act", "SIN-14", to_act=state.to_act)
+    if len(state.row) < ROW and state.pile:
+        reader.problem("row_too_short", "SIN-18", found=len(state.row))
+    if not state.open_sins:
+        reader.problem("no_legal_action", "SIN-P3")
+    if not state.third and not setup.options["penance"]:
+        reader.problem("should_be_over", "SIN-20")
+
+
+def _check_placings(reader: Reader, state: SinsState, placings: Sequence[tuple[int, ...] | None]) -> None:
+    """SIN-24, SIN-25: with ``manual_stones`` each seat places in turn, without nobody does."""
+    for seat, placing in enumerate(placings):
+        legal = legal_placings(state.reserves[seat], state.stones[seat], state.house)
+        if placing is not None and placing not in legal:
+            reader.problem("bad_placing", "SIN-25", seat=seat)
+    if not state.options["manual_stones"]:
+        if state.to_act is not None or any(placing is not None for placing in placings):
+            reader.problem("stones_are_placed_for_all", "SIN-Q13")
+    elif (state.to_act is None) != (None not in placings) or (
+        state.to_act is not None and placings[state.to_act] is not None
+    ):
+        reader.problem("wrong_seat_to_place", "SIN-24", to_act=state.to_act)
 
 
 def _read_sin(value: object) -> int | None:
     return SINS.index(value) if isinstance(value, str) and value in SINS else None
 
 
-def _read_counts(value: object) -> list[int] | None:
-    return _read_named(value, SINS)
-
-
-def _read_backs(value: object) -> list[int] | None:
-    return _read_named(value, PARTS)
-
-
-def _read_named(value: object, names: Sequence[str]) -> list[int] | None:
-    if not isinstance(value, Mapping) or any(name not in names or read_count(n) is None for name, n in value.items()):
+def _read_stack(value: object) -> bytes | None:
+    if not isinstance(value, list):
         return None
-    return [int(value.get(name, 0)) for name in names]
+    cards = [parse_card(text) for text in value]
+    return None if None in cards else bytes(code for code in cards if code is not None)
 
 
 def _read_placing(value: object) -> list[tuple[int, ...]] | None:

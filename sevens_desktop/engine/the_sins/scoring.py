@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from sevens_desktop.engine.contract import Outcome, Reason
 from sevens_desktop.engine.the_sins.cards import POINTS, SINS
@@ -13,8 +13,7 @@ ABYSS_LIMIT = 7
 """SIN-23."""
 
 
-@dataclass(frozen=True, slots=True)
-class HouseRules:
+class HouseRules(NamedTuple):
     """The options that scoring asks for."""
 
     abyss_seven: str = "low"

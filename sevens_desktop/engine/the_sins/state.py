@@ -4,234 +4,277 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import NamedTuple
 
 from sevens_desktop.engine.contract import Action, Event, Outcome, Refusal, State
 from sevens_desktop.engine.the_sins import knowledge, scoring
-from sevens_desktop.engine.the_sins.actions import FEEDS, TAKES, Feed, Place, Take, Wish
-from sevens_desktop.engine.the_sins.cards import JUDGMENT, KINDS, PARTS, ROW, SINS, card_text, kind_of, part_of
-from sevens_desktop.engine.the_sins.knowledge import SinsObservation
+from sevens_desktop.engine.the_sins.actions import PLACES, TURNS, Place, Take, Turn, Wish
+from sevens_desktop.engine.the_sins.cards import (
+    JUDGMENT,
+    JUDGMENTS,
+    KINDS,
+    NOT_OF_KIND,
+    OF_KIND,
+    ROW,
+    SINS,
+    card,
+    card_text,
+    count_judgments,
+    count_sins,
+    kind_of,
+    part_of,
+)
 
-LAST_JUDGMENTS = 3
 _WISH_REFUSALS = {
     "pass": Refusal("no_passing", "SIN-15"),
     "look reserve": Refusal("reserves_stay_closed", "SIN-17"),
     "look abyss": Refusal("abyss_stays_closed", "SIN-17"),
 }
+_THIRD = card(JUDGMENT, JUDGMENTS - 1)
+_SIN_BITS = tuple(0 if code & 7 == JUDGMENT else 1 << (code & 7) for code in range(32))
+
+
+class Setup(NamedTuple):
+    """What stays the same for a whole game and is shared by all its positions.
+
+    ``may_end[seat]`` says whether the game can end with a turn of this seat (SIN-20, SIN-32).
+    """
+
+    options: Mapping[str, object]
+    types: tuple[int, ...]
+    seats: int
+    first: int
+    may_end: tuple[bool, ...]
+    house: scoring.HouseRules
+
+    @classmethod
+    def of(cls, options: Mapping[str, object], types: tuple[int, ...], seats: int, first: int) -> Setup:
+        last_of_round = (first + 1) % seats
+        return cls(
+            options,
+            types,
+            seats,
+            first,
+            tuple(not options["penance"] or seat == last_of_round for seat in range(seats)),
+            scoring.HouseRules(
+                abyss_seven=str(options["abyss_seven"]),
+                optional_stones=options["optional_stones"] is True,
+                tiebreak_counts_stones=options["tiebreak_counts_stones"] is True,
+            ),
+        )
 
 
 class SinsState(State):
-    """``reserves[seat]`` and ``abyss`` are cards per sin; ``backs[seat]`` cards per part of the pile, Penance last.
+    """Cards lie as ``bytes`` (see ``cards``), so positions share what has not changed.
 
-    ``deck`` is shared between copies and never changed; ``drawn`` cards of it have been revealed.
+    ``deck`` is the pile at the start or at loading; its first ``drawn`` cards have been revealed, and once ``third`` of
+    them have, the third Last Judgment is out. ``stacks[seat]`` is a reserve with its first card lowest, ``stacks[-1]``
+    the Abyss. ``open_sins`` has bit n set if a turn can be made with sin n: none while Stones are placed and at the end.
+    ``placings`` is ``None`` until the last turn is over, then the sins each seat has laid its Stones on by hand.
     """
 
     __slots__ = (
-        "abyss",
-        "backs",
         "deck",
         "drawn",
-        "final_round",
-        "first",
-        "judgments",
+        "open_sins",
         "placings",
-        "reserves",
         "row",
-        "settled",
-        "starts",
+        "setup",
+        "stacks",
         "stones",
         "supply",
+        "third",
         "to_act",
         "turn",
-        "types",
     )
 
     slug = "the-sins"
 
     def __init__(
-        self,
-        settled: Mapping[str, object],
-        types: tuple[int, ...],
-        deck: tuple[int, ...],
-        row: list[int],
-        starts: tuple[int, ...],
-        first: int,
-        supply: int,
+        self, setup: Setup, deck: bytes, row: bytes, stacks: list[bytes], stones: list[int], supply: int
     ) -> None:
-        seats = len(starts)
-        self.settled = settled
-        self.types = types
+        self.setup = setup
+        self.lay_deck(deck)
+        self.row = row
+        self.stacks = stacks
+        self.stones = stones
+        self.supply = supply
+        self.turn = 1
+        self.to_act: int | None = setup.first
+        self.open_sins = 0
+        for code in row:
+            self.open_sins |= _SIN_BITS[code]
+        self.placings: list[tuple[int, ...] | None] | None = None
+
+    def lay_deck(self, deck: bytes) -> None:
+        """Lay these cards as what is left of the pile, top first."""
         self.deck = deck
         self.drawn = 0
-        self.row = row
-        self.starts = starts
-        self.reserves = [[0] * len(SINS) for _ in range(seats)]
-        self.backs = [[0] * 4 for _ in range(seats)]
-        for seat, code in enumerate(starts):
-            self._lay_in_reserve(seat, code)
-        self.abyss = [0] * len(SINS)
-        self.stones = [0] * seats
-        self.supply = supply
-        self.first = first
-        self.judgments = 0
-        self.final_round = False
-        self.turn = 1
-        self.to_act: int | None = first
-        self.placings: list[tuple[int, ...] | None] | None = None
+        self.third = deck.find(_THIRD) + 1
 
     @property
     def seats(self) -> int:
-        return len(self.starts)
+        return self.setup.seats
 
     @property
     def options(self) -> Mapping[str, object]:
-        return self.settled
+        return self.setup.options
+
+    @property
+    def types(self) -> tuple[int, ...]:
+        """The sins in play, ascending (SIN-04)."""
+        return self.setup.types
 
     @property
     def house(self) -> scoring.HouseRules:
-        return scoring.HouseRules(
-            abyss_seven=str(self.settled["abyss_seven"]),
-            optional_stones=self.settled["optional_stones"] is True,
-            tiebreak_counts_stones=self.settled["tiebreak_counts_stones"] is True,
-        )
+        return self.setup.house
+
+    @property
+    def pile(self) -> bytes:
+        """What is left of it, top first."""
+        return self.deck[self.drawn :]
+
+    @property
+    def reserves(self) -> list[list[int]]:
+        """Cards per sin by seat."""
+        return [count_sins(stack) for stack in self.stacks[:-1]]
+
+    @property
+    def abyss(self) -> list[int]:
+        """Cards per sin."""
+        return count_sins(self.stacks[-1])
+
+    @property
+    def judgments(self) -> int:
+        """Last Judgments revealed: they stay in the row (SIN-19)."""
+        return count_judgments(self.row)
 
     # -- what may be done
 
     def legal_actions(self) -> Sequence[Action]:
+        if self.open_sins:
+            return TURNS[self.open_sins]
         if self.to_act is None:
             return ()
-        if self.placings is not None:
-            return [Place(sins) for sins in self._legal_placings(self.to_act)]
-        kinds = {code & 7 for code in self.row}
-        actions: list[Action] = []
-        for kind in sorted(kinds):
-            if kind != JUDGMENT:
-                actions.append(TAKES[kind])
-                actions.append(FEEDS[kind])
-        return actions
+        return [PLACES[sins] for sins in self._legal_placings(self.to_act)]
 
     def why_not(self, action: Action) -> Refusal | None:
-        if isinstance(action, Take | Feed):
-            return self._why_not_kind(action.kind)
+        if isinstance(action, Turn):
+            return None if self.open_sins >> action.kind & 1 else self._why_no_turn(action.kind)
         if self.to_act is None:
             return Refusal("game_over", "SIN-20")
         if isinstance(action, Place):
-            return self._why_not_place(action)
-        if isinstance(action, Wish):
-            return _WISH_REFUSALS[action.what]
-        return Refusal("not_this_game")
+            return self._why_no_placing(self.to_act, action.sins)
+        assert isinstance(action, Wish)
+        return _WISH_REFUSALS[action.what]
 
-    def _why_not_kind(self, kind: int) -> Refusal | None:
+    def _why_no_turn(self, kind: int) -> Refusal:
         if self.to_act is None:
             return Refusal("game_over", "SIN-20")
         if self.placings is not None:
             return Refusal("stones_first", "SIN-24")
         if kind == JUDGMENT:
             return Refusal("judgment_stays", "SIN-19")
-        if any(code & 7 == kind for code in self.row):
-            return None
-        if kind not in self.types:
+        if kind not in self.setup.types:
             return Refusal("sin_not_in_play", "SIN-05", {"sin": SINS[kind]})
         return Refusal("not_in_row", "SIN-15", {"sin": SINS[kind]})
 
-    def _why_not_place(self, action: Place) -> Refusal | None:
+    def _why_no_placing(self, seat: int, sins: tuple[int, ...]) -> Refusal | None:
         if self.placings is None:
             return Refusal("too_early_for_stones", "SIN-24")
-        assert self.to_act is not None
-        if action.sins in self._legal_placings(self.to_act):
+        if sins in self._legal_placings(seat):
             return None
-        counts = self.reserves[self.to_act]
-        missing = [SINS[sin] for sin in action.sins if not counts[sin]]
+        counts, held = self.reserves[seat], self.stones[seat]
+        missing = [SINS[sin] for sin in sins if not counts[sin]]
         if missing:
             return Refusal("stone_needs_card", "SIN-25", {"sin": missing[0]})
-        held = self.stones[self.to_act]
-        if len(action.sins) > held:
+        if len(sins) > held:
             return Refusal("too_few_stones", "SIN-25", {"stones": held})
         return Refusal("stones_must_be_placed", "SIN-Q5", {"stones": held})
 
     def _legal_placings(self, seat: int) -> list[tuple[int, ...]]:
-        return scoring.legal_placings(self.reserves[seat], self.stones[seat], self.house)
+        return scoring.legal_placings(self.reserves[seat], self.stones[seat], self.setup.house)
 
     # -- what follows
 
     def advance(self, action: Action, events: list[Event] | None = None) -> None:
-        assert self.to_act is not None
         seat = self.to_act
-        if isinstance(action, Place):
+        assert seat is not None
+        if not isinstance(action, Turn):
+            assert isinstance(action, Place)
             self._place_stones(seat, action, events)
             return
-        assert isinstance(action, Take | Feed)
         kind = action.kind
-        chosen = [code for code in self.row if code & 7 == kind]
-        self.row = [code for code in self.row if code & 7 != kind]
+        row = self.row
+        chosen = row.translate(None, NOT_OF_KIND[kind])
+        self.row = row.translate(None, OF_KIND[kind])
+        self.open_sins ^= 1 << kind
         if isinstance(action, Take):
-            for code in chosen:
-                self._lay_in_reserve(seat, code)
+            self.stacks[seat] += chosen
             if events is not None:
                 events.append(Event("took", {"seat": seat, "sin": SINS[kind], "count": len(chosen)}))
         else:
-            self.abyss[kind] += len(chosen)
-            gained = 1 if self.supply else 0
-            self.supply -= gained
-            self.stones[seat] += gained
+            self.stacks[-1] += chosen
+            gained = self.supply > 0  # SIN-16
+            if gained:
+                self.supply -= 1
+                self.stones[seat] += 1
             if events is not None:
-                facts = {"seat": seat, "sin": SINS[kind], "count": len(chosen), "stone": gained == 1}
+                facts = {"seat": seat, "sin": SINS[kind], "count": len(chosen), "stone": gained}
                 events.append(Event("fed", facts))
         self._end_turn(seat, events)
 
-    def _lay_in_reserve(self, seat: int, code: int) -> None:
-        self.reserves[seat][code & 7] += 1
-        self.backs[seat][code >> 3] += 1
-
     def _end_turn(self, seat: int, events: list[Event] | None) -> None:
-        """SIN-18, SIN-20, SIN-32."""
-        last_of_round = (self.first + 1) % self.seats
-        if self.final_round and seat == last_of_round:
+        """Refill the row (SIN-18) and pass the turn, or end the game (SIN-20, SIN-32).
+
+        Nothing is revealed once the third Last Judgment lies there and the game may end (SIN-20, SIN-Q10, SIN-Q11).
+        """
+        drawn = self.drawn
+        end = drawn + ROW - len(self.row)
+        over = end >= self.third and self.setup.may_end[seat]
+        if over:
+            end = max(drawn, self.third)
+        revealed = self.deck[drawn:end]
+        self.drawn = drawn + len(revealed)
+        self.row += revealed
+        for code in revealed:
+            self.open_sins |= _SIN_BITS[code]
+        if events is not None:
+            self._tell_revealed(revealed, events)
+        if over or not self.open_sins:  # SIN-Q14: without an open sin; cannot happen (SIN-P3 to SIN-P5)
             self._close(events)
             return
-        self._refill(stop_at_third=not self.settled["penance"] or seat == last_of_round, events=events)
-        if self.judgments == LAST_JUDGMENTS:
-            if not self.settled["penance"] or seat == last_of_round:
-                self._close(events)
-                return
-            self.final_round = True
-        if not any(code & 7 != JUDGMENT for code in self.row):  # SIN-Q14: cannot happen (SIN-P3 to SIN-P5)
-            self._close(events)
-            return
-        self.to_act = (seat - 1) % self.seats
+        self.to_act = (seat or self.setup.seats) - 1  # SIN-14
         self.turn += 1
 
-    def _refill(self, stop_at_third: bool, events: list[Event] | None) -> None:
-        """SIN-18; SIN-20 and SIN-Q11 stop it at the third Last Judgment."""
-        deck, row = self.deck, self.row
-        while len(row) < ROW and self.drawn < len(deck):
-            code = deck[self.drawn]
-            self.drawn += 1
-            row.append(code)
-            is_judgment = code & 7 == JUDGMENT
-            if is_judgment:
-                self.judgments += 1
-            if events is not None:
-                events.append(_revealed(code, self.judgments))
-            if is_judgment and stop_at_third and self.judgments == LAST_JUDGMENTS:
-                return
+    def _tell_revealed(self, revealed: bytes, events: list[Event]) -> None:
+        judgments = self.judgments - count_judgments(revealed)
+        for code in revealed:
+            facts: dict[str, object] = {"card": card_text(code), "kind": KINDS[kind_of(code)]}
+            if kind_of(code) == JUDGMENT:
+                judgments += 1
+                facts["judgments"] = judgments
+                facts["part"] = part_of(code) + 1
+            events.append(Event("revealed", facts, reveals=True))
 
     def _close(self, events: list[Event] | None) -> None:
         """The Abyss is opened; with ``manual_stones`` the owners then place theirs (SIN-24, SIN-26)."""
+        self.open_sins = 0
+        self.placings = [None] * self.setup.seats
         if events is not None:
-            high = scoring.abyss_is_high(self.abyss, self.house)
+            high = scoring.abyss_is_high(self.abyss, self.setup.house)
             facts = {"points": scoring.points(self.abyss), "high": high}
             events.append(Event("abyss_opened", facts, reveals=True))
-        self.placings = [None] * self.seats
-        if not self.settled["manual_stones"]:
+        if self.setup.options["manual_stones"]:
+            self._ask_for_stones(events)
+        else:
             self._finish(events)
-            return
-        self._ask_for_stones(events)
 
     def _ask_for_stones(self, events: list[Event] | None) -> None:
         """Ask the next seat in play order that has a choice; a single placing is no choice."""
         assert self.placings is not None
-        for step in range(self.seats):
-            seat = (self.first - step) % self.seats
+        for step in range(self.setup.seats):
+            seat = (self.setup.first - step) % self.setup.seats
             if self.placings[seat] is None:
                 legal = self._legal_placings(seat)
                 if len(legal) > 1:
@@ -259,12 +302,12 @@ class SinsState(State):
     def outcome(self) -> Outcome | None:
         if self.to_act is not None:
             return None
-        return scoring.score(self.types, self.reserves, self.abyss, self.stones, self.house, self.placings)
+        return scoring.score(self.setup.types, self.reserves, self.abyss, self.stones, self.setup.house, self.placings)
 
     def win_shares(self) -> tuple[float, ...]:
-        house = self.house
+        house = self.setup.house
         high = scoring.abyss_is_high(self.abyss, house)
-        placings = self.placings or [None] * self.seats
+        placings = self.placings or [None] * self.setup.seats
         keys = [
             scoring.rank_key(
                 counts, scoring.best_placing(counts, held, high, house) if placing is None else placing, high, house
@@ -279,65 +322,46 @@ class SinsState(State):
 
     def copy(self) -> SinsState:
         twin = SinsState.__new__(SinsState)
-        twin.settled = self.settled
-        twin.types = self.types
+        twin.setup = self.setup
         twin.deck = self.deck
+        twin.third = self.third
         twin.drawn = self.drawn
-        twin.row = self.row[:]
-        twin.starts = self.starts
-        twin.reserves = [counts[:] for counts in self.reserves]
-        twin.backs = [counts[:] for counts in self.backs]
-        twin.abyss = self.abyss[:]
+        twin.row = self.row
+        twin.open_sins = self.open_sins
+        twin.stacks = self.stacks[:]
         twin.stones = self.stones[:]
         twin.supply = self.supply
-        twin.first = self.first
-        twin.judgments = self.judgments
-        twin.final_round = self.final_round
         twin.turn = self.turn
         twin.to_act = self.to_act
         twin.placings = None if self.placings is None else self.placings[:]
         return twin
 
-    def observe(self, seat: int | None) -> SinsObservation:
+    def observe(self, seat: int | None) -> knowledge.SinsObservation:
         return knowledge.observe(self, seat)
 
     def determinize(self, seat: int, rng: Random) -> SinsState:
         return knowledge.determinize(self, seat, rng)
 
     def position(self) -> dict[str, object]:
-        """``pile`` is what is left of it, top first."""
+        """Stacks of cards are lists, the lowest card first, the pile top first."""
+        setup = self.setup
         return {
             "game": self.slug,
-            "seats": self.seats,
-            "options": dict(self.settled),
-            "sins": [SINS[sin] for sin in self.types],
-            "first": self.first,
+            "seats": setup.seats,
+            "options": dict(setup.options),
+            "sins": [SINS[sin] for sin in setup.types],
+            "first": setup.first,
             "to_act": self.to_act,
             "turn": self.turn,
-            "final_round": self.final_round,
-            "pile": [card_text(code) for code in self.deck[self.drawn :]],
+            "pile": [card_text(code) for code in self.pile],
             "row": [card_text(code) for code in self.row],
-            "starts": [card_text(code) for code in self.starts],
-            "reserves": [_counts_json(counts) for counts in self.reserves],
-            "backs": [dict(zip(PARTS, parts, strict=True)) for parts in self.backs],
-            "abyss": _counts_json(self.abyss),
+            "reserves": [[card_text(code) for code in stack] for stack in self.stacks[:-1]],
+            "abyss": [card_text(code) for code in self.stacks[-1]],
             "stones": list(self.stones),
             "supply": self.supply,
             "placings": None if self.placings is None else [_placing_json(placing) for placing in self.placings],
         }
 
 
-def _counts_json(counts: Sequence[int]) -> dict[str, int]:
-    return {SINS[sin]: count for sin, count in enumerate(counts) if count}
-
-
 def _placing_json(placing: tuple[int, ...] | None) -> list[str] | None:
     return None if placing is None else [SINS[sin] for sin in placing]
-
-
-def _revealed(code: int, judgments: int) -> Event:
-    facts: dict[str, object] = {"card": card_text(code), "kind": KINDS[kind_of(code)]}
-    if kind_of(code) == JUDGMENT:
-        facts["judgments"] = judgments
-        facts["part"] = part_of(code) + 1
-    return Event("revealed", facts, reveals=True)
