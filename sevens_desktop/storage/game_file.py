@@ -13,7 +13,7 @@ from sevens_desktop.storage.lines import digest, encode
 from sevens_desktop.storage.saved import FORMAT, Player, Setup
 from sevens_desktop.storage.writer import LineWriter
 
-POSITION_EVERY = 20
+POSITION_EVERY = 10
 """Decisions between two stored positions: what a change of rules after a crash may cost at most."""
 
 Clock = Callable[[], datetime]

@@ -65,7 +65,9 @@ class Library:
         """
         stamps = self._stamps()
         try:
-            with closing(self._open_index()) as index:
+            self._index.parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self._index)) as index:
+                _prepare(index)
                 entries = self._refresh(index, stamps)
         except (sqlite3.Error, OSError, ValueError, TypeError) as error:
             log.warning("the index of games is made anew: %s", error)
@@ -82,16 +84,6 @@ class Library:
             return {}
         except OSError as error:
             raise read_error(self._games, error) from error
-
-    def _open_index(self) -> sqlite3.Connection:
-        self._index.parent.mkdir(parents=True, exist_ok=True)
-        index = sqlite3.connect(self._index)
-        if index.execute("PRAGMA user_version").fetchone() != (_SCHEMA,):
-            with index:
-                index.execute("DROP TABLE IF EXISTS games")
-                index.execute("CREATE TABLE games (name TEXT PRIMARY KEY, size INT, changed INT, entry TEXT)")
-                index.execute(f"PRAGMA user_version = {_SCHEMA}")
-        return index
 
     def _refresh(self, index: sqlite3.Connection, stamps: Mapping[str, _Stamp]) -> dict[str, Entry]:
         rows = index.execute("SELECT name, size, changed, entry FROM games").fetchall()
@@ -111,6 +103,14 @@ class Library:
             self._index.unlink(missing_ok=True)
         except OSError as error:
             log.warning("cannot delete %s: %s", self._index, error)
+
+
+def _prepare(index: sqlite3.Connection) -> None:
+    if index.execute("PRAGMA user_version").fetchone() != (_SCHEMA,):
+        with index:
+            index.execute("DROP TABLE IF EXISTS games")
+            index.execute("CREATE TABLE games (name TEXT PRIMARY KEY, size INT, changed INT, entry TEXT)")
+            index.execute(f"PRAGMA user_version = {_SCHEMA}")
 
 
 def _stamp(stat: os.stat_result) -> _Stamp:

@@ -17,7 +17,7 @@ from tests.storage.played import Table, setup
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("decisions", [1, 2, 19, 20, 21, 23, 45])
+@pytest.mark.parametrize("decisions", [1, 2, 9, 10, 11, 23, 45])
 def test_killed_after_some_decisions(
     decisions: int, store: GameStore, places: Places, tmp_path: Path, troubles: list[StorageError]
 ) -> None:
