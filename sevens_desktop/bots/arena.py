@@ -72,8 +72,8 @@ def play_all(matches: Sequence[Match], jobs: int = 1) -> Generator[Result, None,
         yield from map(play, matches)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        try:
-            yield from pool.map(play, matches)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
+    try:
+        yield from pool.map(play, matches)
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -14,17 +14,21 @@ from typing import NoReturn
 
 from sevens_desktop import __version__
 from sevens_desktop.bots.levels import BOTS
-from sevens_desktop.cli.fault import Fault, describe
+from sevens_desktop.cli.fault import Fault
 from sevens_desktop.cli.healthcheck import healthcheck
 from sevens_desktop.cli.matches import arena, simulate
 from sevens_desktop.cli.play import play
 from sevens_desktop.cli.positions import judge, position, replay
 from sevens_desktop.engine.catalog import GAMES
-from sevens_desktop.engine.contract import OptionError, PositionError
-from sevens_desktop.storage.errors import StorageError
+from sevens_desktop.engine.chance import clean_seed
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+
+MOST_GAMES = 100_000
+SEED = 24
+MATCH_SEED = SEED - len(f"-{MOST_GAMES}")
+"""The longest seeds; each of several games adds its number to it."""
 
 
 class Parser(ArgumentParser):
@@ -43,21 +47,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except Fault as fault:
-        return _refuse(str(fault))
-    except (OptionError, PositionError) as error:
-        return _refuse(describe(error.problems))
-    except StorageError as error:
-        return _refuse(str(error))
+        sys.stderr.write(f"{fault}\n")
+        return BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
-
-
-def _refuse(sentence: str) -> int:
-    sys.stderr.write(sentence + "\n")
-    return BAD_INPUT
 
 
 def _parser() -> Parser:
@@ -74,9 +70,9 @@ def _parser() -> Parser:
 
     for command, text in ((simulate, "bots play games"), (arena, "find out whether the first bot is the better one")):
         match = commands.add_parser(command.__name__, help=text, description=command.__doc__)
-        _add_deal(match)
+        _add_deal(match, MATCH_SEED)
         match.add_argument("--bots", default="random", help=f"from seat 0 on, of {', '.join(BOTS)}; the last fills up")
-        match.add_argument("--games", type=_count(100_000), default=100, help="how many, at most")
+        match.add_argument("--games", type=_count(MOST_GAMES), default=100, help="how many, at most")
         match.add_argument("--jobs", type=_count(64), default=1, help="processes that play at the same time")
         match.add_argument("--json", action="store_true", help="print JSON")
         if command is arena:
@@ -84,7 +80,7 @@ def _parser() -> Parser:
         match.set_defaults(command=command)
 
     opening = commands.add_parser("position", help="print the opening of a deal as JSON")
-    _add_deal(opening)
+    _add_deal(opening, SEED)
     opening.set_defaults(command=position)
 
     ruling = commands.add_parser("judge", help="print the legal actions of a position, or its outcome, as JSON")
@@ -100,10 +96,10 @@ def _parser() -> Parser:
     return parser
 
 
-def _add_deal(parser: ArgumentParser) -> None:
+def _add_deal(parser: ArgumentParser, longest_seed: int) -> None:
     parser.add_argument("game", choices=tuple(GAMES), metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--seats", type=_count(99), default=2)
-    parser.add_argument("--seed", default="7", help="same seed, same deal")
+    parser.add_argument("--seed", type=_seed(longest_seed), default="7", help="same seed, same deal")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
 
 
@@ -113,5 +109,15 @@ def _count(most: int) -> Callable[[str], int]:
         if not 1 <= number <= most:
             raise ArgumentTypeError(f"{text!r} is no whole number from 1 to {most}")
         return number
+
+    return read
+
+
+def _seed(longest: int) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        seed = clean_seed(text)
+        if seed is None or len(seed) > longest:
+            raise ArgumentTypeError(f"{text!r} is not 1 to {longest} letters, digits and hyphens")
+        return seed
 
     return read

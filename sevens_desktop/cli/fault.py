@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from sevens_desktop.engine.contract import Reason
+from sevens_desktop.engine.contract import OptionError, PositionError
+from sevens_desktop.storage.errors import StorageError
 
 
-class Fault(Exception):  # noqa: N818 (it is the user's to mend, not the program's)
+class Fault(Exception):
     """The command cannot be carried out; the text says what is wrong and what to do."""
 
 
-def describe(problems: Iterable[Reason]) -> str:
-    """Codes of the engine as text: what a person reads of ``OptionError`` and ``PositionError``."""
-    return "; ".join(_describe(problem) for problem in problems)
+@contextmanager
+def faults_of_game(slug: str) -> Iterator[None]:
+    """What the engine of this game refuses becomes a ``Fault``."""
+    try:
+        yield
+    except (OptionError, PositionError) as error:
+        from sevens_desktop.table.words.problems import problem  # noqa: PLC0415 (loads Qt)
+
+        raise Fault(" ".join(problem(slug, wrong) for wrong in error.problems)) from error
 
 
-def _describe(problem: Reason) -> str:
-    facts = ", ".join(f"{key} {value}" for key, value in problem.facts.items())
-    rule = f" ({problem.rule})" if problem.rule else ""
-    return f"{problem.code.replace('_', ' ')}: {facts}{rule}" if facts else f"{problem.code.replace('_', ' ')}{rule}"
+@contextmanager
+def faults_of_file(name: str) -> Iterator[None]:
+    """What cannot be read from this file becomes a ``Fault``."""
+    try:
+        yield
+    except StorageError as error:
+        from sevens_desktop.table.words.problems import trouble  # noqa: PLC0415 (loads Qt)
+
+        raise Fault(f"{name}: {trouble(error)}") from error

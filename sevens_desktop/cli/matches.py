@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from sevens_desktop.bots.arena import Match, Result, play_all, rotations
 from sevens_desktop.bots.verdict import Verdict
+from sevens_desktop.cli.fault import faults_of_game
 from sevens_desktop.cli.inputs import read_line_up, read_options
 from sevens_desktop.cli.progress import progress
 from sevens_desktop.engine.catalog import GAMES
@@ -67,7 +68,7 @@ def simulate(arguments: Namespace) -> int:
     """Each bot keeps its seat and every game is another deal."""
     options, line_up = _read(arguments)
     matches = [Match(arguments.game, seed, line_up, options) for seed in _seeds(arguments, arguments.games)]
-    _check(matches[-1])
+    _check(matches[0])
     tallies = [Tally(bot) for bot in line_up]
     with closing(play_all(matches, arguments.jobs)) as results:
         for result in progress(results, len(matches), sys.stderr):
@@ -86,7 +87,7 @@ def arena(arguments: Namespace) -> int:
     seats = len(line_up)
     seeds = _seeds(arguments, -(-arguments.games // seats))
     matches = [match for seed in seeds for match in rotations(arguments.game, seed, line_up, options)]
-    _check(matches[-1])
+    _check(matches[0])
     tallies = [Tally(bot) for bot in line_up]
     better = None
     with closing(play_all(matches, arguments.jobs)) as results:
@@ -113,8 +114,9 @@ def _seeds(arguments: Namespace, count: int) -> list[str]:
 
 
 def _check(match: Match) -> None:
-    """Fail before the first game. Raises ``OptionError``."""
-    GAMES[match.slug].deal(len(match.bots), match.seed, match.options)
+    """Fail before the first game. Raises ``Fault``."""
+    with faults_of_game(match.slug):
+        GAMES[match.slug].deal(len(match.bots), match.seed, match.options)
 
 
 def _print_tallies(arguments: Namespace, tallies: Sequence[Tally], findings: Mapping[str, object] = NO_FACTS) -> None:
