@@ -241,9 +241,9 @@ def test_the_game_goes_on_where_nothing_can_be_written(
     assert list(places.games.iterdir()) == []
 
 
-def test_a_data_folder_that_cannot_be_made(tmp_path: Path, troubles: Troubles) -> None:
-    (tmp_path / "home").write_text("a file where the folder should be", encoding="utf-8")
-    places = Places.under(tmp_path / "home")
+def test_a_data_folder_that_cannot_be_made(places: Places, troubles: Troubles) -> None:
+    places.data.mkdir(parents=True)
+    places.games.write_text("a file where the folder should be", encoding="utf-8")
     table = Table.begin(GameStore(places), setup(), troubles.append)
     table.play()
     with pytest.raises(StorageError):
