@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -35,10 +37,15 @@ def test_every_changed_byte_is_noticed(mask: int) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    [b"", b"{}", b"[1]", b'"sum"', b'{"a":1}', b'{"a":1,"sum":"00000000"}', b"\0" * 512, b'{"a":' + b"[" * 200_000],
+    [b"", b"{}", b"[1]", b'"sum"', b'{"a":1}', b'{"a":1,"sum":"00000000"}', b"\0" * 512],
 )
 def test_other_lines_are_none_of_ours(line: bytes) -> None:
     assert decode(line) is None
+
+
+def test_a_line_nested_without_end_is_none_of_ours() -> None:
+    body = b'{"a":' + b"[" * 200_000 + b"]" * 200_000 + b"}"
+    assert decode(body[:-1] + b',"sum":"%08x"}' % zlib.crc32(body)) is None
 
 
 def test_a_file_cut_anywhere_keeps_every_whole_line() -> None:
