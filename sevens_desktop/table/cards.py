@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
-    Property,
     QAbstractListModel,
     QByteArray,
     QModelIndex,
@@ -17,7 +16,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from sevens_desktop.table.qt import Property
 from sevens_desktop.table.view import Card
+from sevens_desktop.table.words.common import state_of
 
 QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -40,6 +41,7 @@ ROLES = (
 
 FIRST_ROLE = int(Qt.ItemDataRole.UserRole)
 STATE_ROLE = FIRST_ROLE + len(ROLES)
+NAME_ROLE = FIRST_ROLE + [name for name, _ in ROLES].index("name")
 LEAVING = "leaving"
 
 
@@ -115,7 +117,7 @@ class CardModel(QAbstractListModel):
     def _set_state(self, row: int, state: str, changed: list[int]) -> None:
         if state != self._states[row]:
             self._states[row] = state
-            changed = [*changed, STATE_ROLE]
+            changed = [*changed, NAME_ROLE, STATE_ROLE]
         if changed:
             self.dataChanged.emit(self.index(row), self.index(row), changed)
 
@@ -136,9 +138,12 @@ class CardModel(QAbstractListModel):
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or not FIRST_ROLE <= role <= STATE_ROLE:
             return None
+        card, state = self._cards[index.row()], self._states[index.row()]
         if role == STATE_ROLE:
-            return self._states[index.row()]
-        return getattr(self._cards[index.row()], ROLES[role - FIRST_ROLE][1])
+            return state
+        if role == NAME_ROLE:
+            return f"{card.name} {state_of(state)}".strip()
+        return getattr(card, ROLES[role - FIRST_ROLE][1])
 
     def roleNames(self) -> dict[int, QByteArray]:
         names = {FIRST_ROLE + index: QByteArray(name.encode()) for index, (name, _) in enumerate(ROLES)}

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from html import unescape
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
-    Property,
     QAbstractListModel,
     QByteArray,
     QModelIndex,
@@ -18,20 +15,16 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
-from sevens_desktop.table.players import Player, initials
+from sevens_desktop.table.qt import Property
 from sevens_desktop.table.view import Entry
+from sevens_desktop.table.words.common import plain
 
 QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 ROLES = ("text", "plain", "caption", "turn", "seat", "initials", "colour", "outline", "emblem", "strong", "elements")
 FIRST_ROLE = int(Qt.ItemDataRole.UserRole)
-_TAGS = re.compile(r"</?b>")
-
-
-def plain(styled: str) -> str:
-    """A styled sentence as a screen reader says it."""
-    return unescape(_TAGS.sub("", styled))
+BADGE = {"initials": "", "colour": 0, "outline": False}
 
 
 @QmlElement
@@ -41,8 +34,7 @@ class LogModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries: list[Entry] = []
-        self._players: tuple[Player, ...] = ()
-        self._initials: list[str] = []
+        self._badges: Sequence[Mapping[str, object]] = ()
 
     @Property(int, notify=countChanged)
     def count(self) -> int:
@@ -53,11 +45,10 @@ class LogModel(QAbstractListModel):
         """Newest first."""
         return tuple(self._entries)
 
-    def seat(self, players: Sequence[Player]) -> None:
-        """Whose badges the entries carry."""
+    def wear(self, badges: Sequence[Mapping[str, object]]) -> None:
+        """The badges of the seats, as in ``players.badges``."""
         self.beginResetModel()
-        self._players = tuple(players)
-        self._initials = initials([player.name for player in players])
+        self._badges = badges
         self.endResetModel()
 
     def show(self, entries: Sequence[Entry]) -> None:
@@ -90,18 +81,13 @@ class LogModel(QAbstractListModel):
         return self._value(self._entries[index.row()], ROLES[role - FIRST_ROLE])
 
     def _value(self, entry: Entry, role: str) -> object:
-        player = None if entry.seat is None else self._players[entry.seat]
         match role:
             case "plain":
                 return plain(f"{entry.text} {entry.caption}".strip())
             case "seat":
                 return -1 if entry.seat is None else entry.seat
-            case "initials":
-                return "" if entry.seat is None else self._initials[entry.seat]
-            case "colour":
-                return 0 if player is None else player.colour
-            case "outline":
-                return player is not None and player.outline
+            case "initials" | "colour" | "outline":
+                return BADGE[role] if entry.seat is None else self._badges[entry.seat][role]
             case "elements":
                 return list(entry.elements)
             case _:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from sevens_desktop.engine.contract import Action, Refusal
+from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.view import Button, Choice, Question, TableView
 
 QML_IMPORT_NAME = "Sevens.Core"
@@ -16,7 +17,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 CLEAR = "clear"
 OPEN, SELECTED, CLOSED = "open", "selected", "closed"
 
-Explain = Callable[[str, Refusal], dict[str, object]]
+Explain = Callable[[str, Refusal], Map]
 """The Why of an element in words: ``title, text, possible, rule, ruleLabel``."""
 
 
@@ -57,7 +58,7 @@ class Prompt(QObject):
         self._question = Question("")
         self._selected: tuple[str, ...] = ()
         self._open: list[str] = []
-        self._reason: dict[str, object] = {}
+        self._reason: Map = {}
         self._why_not: Callable[[Action], Refusal | None] = lambda _: None
         self._explain: Explain = lambda _element, _refusal: {}
 
@@ -118,7 +119,7 @@ class Prompt(QObject):
         ]
 
     @Property(dict, notify=reasonChanged)
-    def reason(self) -> dict[str, object]:
+    def reason(self) -> Map:
         return self._reason
 
     # -- for the session
@@ -126,10 +127,6 @@ class Prompt(QObject):
     @property
     def question(self) -> Question:
         return self._question
-
-    @property
-    def selection(self) -> tuple[str, ...]:
-        return self._selected
 
     @property
     def marks(self) -> dict[str, str]:
@@ -148,13 +145,6 @@ class Prompt(QObject):
         self._serial += 1
         self.closeWhy()
         self._select(table.proposal)
-
-    def rephrase(self, table: TableView, explain: Explain) -> None:
-        """The same question in another language, or with other names."""
-        self._table = table
-        self._explain = explain
-        self.closeWhy()
-        self._select(self._selected)
 
     def _select(self, selected: tuple[str, ...]) -> None:
         self._selected = selected

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from sevens_desktop.table.qt import Property
 from sevens_desktop.table.table import Table
 
 QML_IMPORT_NAME = "Sevens.Core"
@@ -34,10 +35,6 @@ class Replay(Table):
     @Property(bool, notify=stateChanged)
     def knowledge(self) -> bool:
         return False
-
-    @Property(int, notify=stateChanged)
-    def eyes(self) -> int:
-        return 0
 
     @Slot(int)
     def goTo(self, step: int) -> None:

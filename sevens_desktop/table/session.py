@@ -1,91 +1,375 @@
-"""A game that is being played."""
+"""A game that is being played. It owns the one real state; ``apply`` is the only way to change it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, Signal, Slot
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from sevens_desktop.engine.contract import Action, Event, State
+from sevens_desktop.storage.errors import StorageError
+from sevens_desktop.storage.game_file import GameFile
+from sevens_desktop.storage.saved import BOT
+from sevens_desktop.table.bot_job import BotJob
+from sevens_desktop.table.curtain import covers
+from sevens_desktop.table.dealing import Going
+from sevens_desktop.table.guide import Guide, GuideMemory
+from sevens_desktop.table.history import History
+from sevens_desktop.table.qt import Map, Property
+from sevens_desktop.table.sitting import Sitting
 from sevens_desktop.table.table import Table
+from sevens_desktop.table.thinking import Thinking
+from sevens_desktop.table.undo import Offer
+from sevens_desktop.table.undo import offer as offer_of
+from sevens_desktop.table.words import session as words
+from sevens_desktop.table.words.common import COUNTS, plain
+from sevens_desktop.table.words.problems import trouble
 
 QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+RECAP_LINES = 6
+
+
+class House(GuideMemory, Protocol):
+    """What the session asks of the application: how fast bots act (milliseconds)."""
+
+    def bot_pace(self) -> int: ...
+
 
 @QmlElement
 class Session(Table):
+    """Emits ``finished`` once, when the last decision has been made."""
+
     stateChanged = Signal()
     announced = Signal(str, bool)
     toast = Signal(str)
     flash = Signal(list)
+    finished = Signal()
+
+    def __init__(
+        self, sitting: Sitting, going: Going, bots: BotJob, house: House, parent: QObject | None = None
+    ) -> None:
+        super().__init__(sitting, parent)
+        self._history = going.history
+        self._file = going.file
+        self._unlisted = going.unlisted
+        self._strangers = going.resumed and len(sitting.persons) > 1
+        self._guide = Guide(sitting.presenter.notes, house)
+        self._curtain: Map = {}
+        self._banner: Map = {}
+        self._waiting: Map = {}
+        self._hint: Map = {}
+        self._save_problem = ""
+        self._skipping = False
+        self._thinking = Thinking(bots, house.bot_pace, self)
+        self._thinking.decided.connect(self.apply)
+        self._thinking.advised.connect(self._show_hint)
+        self._prompt.chosen.connect(self.apply)
+        self._reports = going.reports
+        self._reports.unsaved.connect(self._tell_unsaved)
+
+    # -- what QML sees
 
     @Property(dict, notify=stateChanged)
-    def curtain(self) -> dict[str, object]:
-        return {}
+    def curtain(self) -> Map:
+        return self._curtain
 
     @Property(dict, notify=stateChanged)
-    def banner(self) -> dict[str, object]:
-        return {}
+    def banner(self) -> Map:
+        return self._banner
 
     @Property(dict, notify=stateChanged)
-    def waiting(self) -> dict[str, object]:
-        return {}
+    def waiting(self) -> Map:
+        return self._waiting
+
+    @Property(bool, notify=stateChanged)
+    def skipping(self) -> bool:
+        return self._skipping
 
     @Property(dict, notify=stateChanged)
-    def undo(self) -> dict[str, object]:
-        return {}
+    def undo(self) -> Map:
+        offered = self._offer()
+        if offered is None:
+            return {"enabled": False, "text": "", "why": words.no_undo("not_yours"), "free": False}
+        if not offered.steps:
+            return {"enabled": False, "text": "", "why": words.no_undo(offered.refusal), "free": False}
+        step = self._history.steps[-offered.steps].for_seat(self.observer)
+        what = plain(self._sitting.presenter.recap([step], self._sitting.voice)[0])
+        return {"enabled": True, "text": words.undo(what, offered.free), "why": "", "free": offered.free}
 
     @Property(dict, notify=stateChanged)
-    def hint(self) -> dict[str, object]:
-        return {}
+    def hint(self) -> Map:
+        why = self._no_hint()
+        return {"enabled": not why, "why": why, "busy": self._thinking.advising, **self._hint}
 
     @Property(list, notify=stateChanged)
-    def recap(self) -> list[dict[str, object]]:
-        return []
+    def recap(self) -> list[str]:
+        return [] if self.observer is None else self._recap(self.observer, self.observer)
 
     @Property(dict, notify=stateChanged)
-    def guide(self) -> dict[str, object]:
-        return {}
+    def guide(self) -> Map:
+        if not self._guide.current or self._curtain:
+            return {}
+        note = self._sitting.presenter.note(self._guide.current)
+        return {"id": self._guide.current, "title": note.title, "text": note.text, "element": note.element}
 
     @Property(list, notify=stateChanged)
-    def marks(self) -> list[dict[str, object]]:
-        return []
+    def marks(self) -> list[str]:
+        return [words.mark(mark) for mark in self._sitting.marks]
 
     @Property(str, notify=stateChanged)
     def saveProblem(self) -> str:
-        return ""
+        return self._save_problem
+
+    # -- the flow of the game
+
+    @property
+    def state(self) -> State:
+        return self._history.state
+
+    @property
+    def history(self) -> History:
+        return self._history
+
+    @property
+    def file(self) -> GameFile:
+        return self._file
+
+    def start(self) -> None:
+        """Show the table and let the seat to act begin."""
+        if len(self._sitting.persons) == 1:
+            self._watching = self._sitting.persons[0]
+        self._proceed(())
+
+    def close(self) -> StorageError | None:
+        """Leave the table at any moment. Everything decided is saved; what could not be written is returned."""
+        self._thinking.close()
+        try:
+            self._file.close()
+        except StorageError as error:
+            return error
+        return None
+
+    @Slot(object)
+    def apply(self, action: Action) -> None:
+        """Carry a decision out. Raises ``IllegalAction`` and changes nothing if it is not legal."""
+        step = self._history.apply(action)
+        self._file.append(step.seat, action, self.state)
+        self._turn_page()
+        self._proceed(step.events)
+
+    def _turn_page(self) -> None:
+        """What was said about the position before is over."""
+        self._banner = {}
+        self._curtain = {}
+        self._waiting = {}
+        self._hint = {}
+        self._thinking.moved()
+
+    def _proceed(self, events: Sequence[Event]) -> None:
+        """Show what happened and turn to the seat that must decide now."""
+        seat = self.state.to_act
+        person = seat if seat is not None and not self._sitting.is_bot(seat) else None
+        if person is not None and person != self._watching and not self._give_screen(person):
+            return
+        self._look(events)
+        if person is not None:
+            self._skipping = False
+            self._announce_turn(events)
+        elif seat is not None:
+            self._announce_news(events)
+            self._ask_bot(seat)
+        else:
+            self._announce_news(events)
+        self.stateChanged.emit()
+        if seat is None:
+            self.finished.emit()
+
+    def _look(self, events: Sequence[Event] = ()) -> None:
+        """Show the position to the watching seat, which is asked if it is to act."""
+        noticed = [own for event in events if (own := event.for_seat(self.observer)) is not None]
+        asked = self.observer is not None and self.state.to_act == self.observer
+        legal = self.state.legal_actions() if asked else ()
+        seen = self._show(self.state, self._history.moves(self.observer), noticed, legal)
+        if self.observer is not None:
+            self._guide.arise(self._sitting.presenter.occasions(seen, noticed))
+
+    # -- people share the screen
+
+    def _give_screen(self, seat: int) -> bool:
+        """Hand the screen to another person. False: the curtain is up, and that person has to say so first."""
+        sitting = self._sitting
+        private = sitting.presenter.private(self.state.observe(seat), sitting.options)
+        public = self._recap(seat, None)
+        badge = sitting.badges[seat]
+        if not covers(str(sitting.rule("curtain")), private, self._strangers):
+            self._watching = seat
+            if len(sitting.persons) > 1:
+                self._banner = {**badge, "text": words.banner(str(badge["name"])), "lines": public[-RECAP_LINES:]}
+            return True
+        self._show_nothing()
+        turn = self.state.observe(None).turn
+        self._curtain = {
+            **badge,
+            "title": words.curtain_title(str(badge["name"])),
+            "lines": public[-RECAP_LINES:],
+            "more": COUNTS.more(len(public) - RECAP_LINES) if len(public) > RECAP_LINES else "",
+            "button": words.curtain_button(str(badge["name"])),
+            "note": words.curtain_note(turn, sitting.words.title()),
+        }
+        self._skipping = False
+        self.stateChanged.emit()
+        self.announced.emit(str(self._curtain["title"]), True)
+        return False
 
     @Slot()
     def lowerCurtain(self) -> None:
-        pass
+        seat = self._curtain.get("seat")
+        if isinstance(seat, int):
+            self._curtain = {}
+            self._strangers = False
+            self._watching = seat
+            self._proceed(())
 
     @Slot()
     def closeBanner(self) -> None:
-        pass
+        self._banner = {}
+        self.stateChanged.emit()
+
+    def _recap(self, seat: int, reader: int | None) -> list[str]:
+        """What happened since this seat's last decision, as ``reader`` may know it."""
+        last = self._history.last_decision_of(seat)
+        moves = self._history.moves(reader, 0 if last is None else last + 1)
+        return self._sitting.presenter.recap(moves, self._sitting.voice)
+
+    def _announce_turn(self, events: Sequence[Event]) -> None:
+        self._announce_news(events)
+        question = self._prompt.question
+        self.announced.emit(f"{question.title}. {question.line}", True)
+
+    def _announce_news(self, events: Sequence[Event]) -> None:
+        if events:
+            for line in self._sitting.presenter.recap(self._history.moves(self.observer)[-1:], self._sitting.voice):
+                self.announced.emit(plain(line), False)
+
+    # -- bots
+
+    def _ask_bot(self, seat: int) -> None:
+        self._waiting = {"seat": seat, "text": words.choosing(self._sitting.players[seat].name)}
+        self._thinking.ask_move(self._sitting, self._history, seat, self._skipping)
 
     @Slot()
     def skip(self) -> None:
-        pass
-
-    @Slot()
-    def takeBack(self) -> None:
-        pass
-
-    @Slot()
-    def askHint(self) -> None:
-        pass
-
-    @Slot()
-    def closeHint(self) -> None:
-        pass
-
-    @Slot()
-    def closeGuide(self) -> None:
-        pass
-
-    @Slot()
-    def guideOff(self) -> None:
-        pass
+        """No more pauses until a person is to decide. Thinking is not cut short."""
+        if self._waiting:
+            self._skipping = True
+            self._thinking.hurry()
+            self.stateChanged.emit()
 
     @Slot(int, str)
     def handOver(self, seat: int, level: str) -> None:
-        pass
+        """A bot takes a person's seat (SIN-Q16)."""
+        player = replace(self._sitting.players[seat], kind=BOT, level=level)
+        self._sitting = self._sitting.handed_over(seat, player)
+        self._file.hand_over(seat, player)
+        self._log.wear(self._sitting.badges)
+        self._strangers = self._strangers or bool(self._curtain) or self._watching == seat
+        self._watching = -1 if self._watching == seat else self._watching
+        self._turn_page()
+        self._proceed(())
+
+    # -- taking back
+
+    def _offer(self) -> Offer | None:
+        if self.observer is None:
+            return None
+        mode, over = str(self._sitting.rule("undo")), self.state.to_act is None
+        return offer_of(self._history.steps, self._sitting.players, self.observer, mode, over)
+
+    @Slot()
+    def takeBack(self) -> None:
+        offered = self._offer()
+        if offered is None or not offered.steps:
+            return
+        self._turn_page()
+        self._history.take_back(offered.steps)
+        self._file.undo(offered.steps, self.state)
+        if offered.free:
+            self._file.mark("free_undo")
+            self._sitting = self._sitting.marked("free_undo")
+        self._proceed(())
+
+    # -- hints
+
+    def _no_hint(self) -> str:
+        if not self._sitting.rule("hints"):
+            return words.no_hint("off")
+        return "" if self._prompt.active else words.no_hint("not_yours")
+
+    @Slot()
+    def askHint(self) -> None:
+        if not self._no_hint() and not self._thinking.advising and self.observer is not None:
+            self._hint = {}
+            self._thinking.ask_hint(self._sitting, self._history, self.observer)
+            self.stateChanged.emit()
+
+    def _show_hint(self, action: Action) -> None:
+        seen = self.state.observe(self.observer)
+        advice = self._sitting.presenter.advise(action, seen, self._sitting.options)
+        self._hint = {
+            "title": advice.title,
+            "facts": list(advice.facts),
+            "elements": list(advice.elements),
+            "button": advice.button,
+        }
+        self.stateChanged.emit()
+        self.announced.emit(" ".join([f"{advice.title}.", *advice.facts]), True)
+
+    @Slot()
+    def closeHint(self) -> None:
+        self._hint = {}
+        self.stateChanged.emit()
+
+    # -- the guide
+
+    @Slot()
+    def closeGuide(self) -> None:
+        self._guide.close()
+        self.stateChanged.emit()
+
+    @Slot()
+    def guideOff(self) -> None:
+        self._guide.close_all()
+        self.stateChanged.emit()
+
+    # -- saving
+
+    def _tell_unsaved(self, error: StorageError) -> None:
+        """Something could not be written. The game goes on."""
+        self._save_problem = trouble(error)
+        self.stateChanged.emit()
+        self.toast.emit(self._save_problem)
+
+    @Slot()
+    def save(self) -> None:
+        """Wait until everything is on the disk, and say so."""
+        try:
+            self._file.flush()
+        except StorageError as error:
+            self._tell_unsaved(error)
+            return
+        self._save_problem = ""
+        self.stateChanged.emit()
+        self.toast.emit(words.saved())
+
+    # -- another language
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        if not self._curtain:
+            self._look()
+        self.stateChanged.emit()

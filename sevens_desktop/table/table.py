@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from sevens_desktop.engine.contract import Action, Event, Observation, Outcome, Refusal, State
 from sevens_desktop.table.cards import CardModel
 from sevens_desktop.table.log import LogModel
 from sevens_desktop.table.prompt import Prompt
+from sevens_desktop.table.qt import Map, Property
+from sevens_desktop.table.sitting import Sitting
+from sevens_desktop.table.view import Move, Scene, TableView
+from sevens_desktop.table.words import common
+from sevens_desktop.table.words.common import plain, translate
 
 QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -18,26 +26,30 @@ class Table(QObject):
     changed = Signal()
     viewChanged = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, sitting: Sitting, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._sitting = sitting
         self._cards = CardModel(self)
         self._log = LogModel(self)
         self._prompt = Prompt(self)
-        self._slug = self._game_id = self._title = self._subtitle = self._seed = ""
+        self._title = self._subtitle = ""
         self._watching = -1
         self._opponents: list[int] = []
-        self._seats: list[dict[str, object]] = []
-        self._turn: dict[str, object] = {}
-        self._view: dict[str, object] = {}
-        self._outcome: dict[str, object] = {}
+        self._seats: list[Map] = []
+        self._turn: Map = {}
+        self._view: Map = {}
+        self._outcome: Map = {}
+        self._shown = TableView()
+        self._log.wear(sitting.badges)
+        self._prompt.selectionChanged.connect(self._show_selection)
 
     @Property(str, constant=True)
     def slug(self) -> str:
-        return self._slug
+        return self._sitting.slug
 
     @Property(str, constant=True)
     def gameId(self) -> str:
-        return self._game_id
+        return self._sitting.game_id
 
     @Property(str, notify=changed)
     def title(self) -> str:
@@ -49,7 +61,7 @@ class Table(QObject):
 
     @Property(str, constant=True)
     def seed(self) -> str:
-        return self._seed
+        return self._sitting.seed
 
     @Property(int, notify=changed)
     def watching(self) -> int:
@@ -60,11 +72,11 @@ class Table(QObject):
         return self._opponents
 
     @Property(list, notify=changed)
-    def seats(self) -> list[dict[str, object]]:
+    def seats(self) -> list[Map]:
         return self._seats
 
     @Property(dict, notify=changed)
-    def turn(self) -> dict[str, object]:
+    def turn(self) -> Map:
         return self._turn
 
     @Property(CardModel, constant=True)
@@ -80,7 +92,7 @@ class Table(QObject):
         return self._prompt
 
     @Property(dict, notify=viewChanged)
-    def view(self) -> dict[str, object]:
+    def view(self) -> Map:
         return self._view
 
     @Property(bool, notify=changed)
@@ -88,5 +100,113 @@ class Table(QObject):
         return bool(self._outcome)
 
     @Property(dict, notify=changed)
-    def outcome(self) -> dict[str, object]:
+    def outcome(self) -> Map:
         return self._outcome
+
+    # -- showing a position
+
+    @property
+    def sitting(self) -> Sitting:
+        return self._sitting
+
+    @property
+    def observer(self) -> int | None:
+        """The watching seat as the engine names it."""
+        return None if self._watching < 0 else self._watching
+
+    def _show(
+        self,
+        state: State,
+        moves: Sequence[Move],
+        events: Sequence[Event] = (),
+        legal: Sequence[Action] = (),
+        opened: Sequence[Observation] = (),
+    ) -> Observation:
+        """Show the position through the watching eyes; nothing else of the state reaches the screen."""
+        seen = state.observe(self.observer)
+        sitting = self._sitting
+        scene = Scene(seen, sitting.voice, sitting.options, legal, events, self._cards.cards, opened)
+        self._shown = sitting.presenter.present(scene)
+        self._prompt.ask(self._shown, state.why_not, self._explain)
+        self._cards.show(self._shown.cards, self._shown.leaving, self._prompt.marks)
+        self._log.show(sitting.presenter.log(moves, seen.turn, sitting.voice, sitting.options))
+        self._show_outcome(state.outcome(), seen.turn)
+        self._show_head(seen)
+        return seen
+
+    def _show_nothing(self) -> None:
+        """The curtain is up: nobody looks."""
+        self._watching = -1
+        self._shown = TableView()
+        self._prompt.ask(self._shown, lambda _: None, self._explain)
+        self._cards.show((), (), {})
+        self._log.show(())
+        self._turn = {}
+        self.changed.emit()
+
+    def _show_head(self, seen: Observation) -> None:
+        sitting = self._sitting
+        seats = range(seen.seats)
+        first = 0 if seen.seat is None else seen.seat + sitting.presenter.direction
+        order = [(first + sitting.presenter.direction * step) % seen.seats for step in seats]
+        self._opponents = [seat for seat in order if seat != seen.seat]
+        self._seats = [self._seat(seat, seen.to_act) for seat in seats]
+        yours = seen.to_act is not None and seen.to_act == seen.seat
+        direction = "clockwise" if sitting.presenter.direction == 1 else "counter-clockwise"
+        self._turn = {
+            "number": seen.turn,
+            "text": common.turn_chip(seen.turn, yours),
+            "yours": yours,
+            "direction": direction,
+        }
+        self._title = sitting.words.title()
+        self._subtitle = self._company()
+        self.changed.emit()
+
+    def _company(self) -> str:
+        voice = self._sitting.voice
+        names = [voice.name(seat) for seat in self._opponents]
+        if voice.you is not None:
+            return common.all_of([*names, translate("Table", "you")])
+        return common.all_of(list(voice.names))
+
+    def _seat(self, seat: int, to_act: int | None) -> Map:
+        player, badge = self._sitting.players[seat], self._sitting.badges[seat]
+        kind = common.kind_label(player.kind, player.level)
+        tallies = self._shown.view.get("seats")
+        label = str(tallies[seat]["label"]) if isinstance(tallies, list) else ""
+        return {
+            **badge,
+            "kind": player.kind,
+            "level": player.level,
+            "kindLabel": kind,
+            "active": seat == to_act,
+            "you": seat == self._watching,
+            "label": ", ".join(part for part in (player.name, kind, label) if part) + ".",
+            "element": f"seat:{seat}",
+        }
+
+    def _show_outcome(self, outcome: Outcome | None, turns: int) -> None:
+        sitting = self._sitting
+        self._outcome = (
+            {} if outcome is None else sitting.presenter.score(outcome, sitting.badges, sitting.voice, turns)
+        )
+
+    def _show_selection(self) -> None:
+        self._cards.mark(self._prompt.marks)
+        self._view = {**self._shown.view, **self._prompt.question.view}
+        self.viewChanged.emit()
+
+    def _explain(self, _element: str, refusal: Refusal) -> Map:
+        title, text = self._sitting.words.refusal(refusal)
+        return {
+            "title": title,
+            "text": text,
+            "possible": self._shown.possible,
+            "rule": refusal.rule,
+            "ruleLabel": common.rule_label(refusal.rule),
+        }
+
+    def _spoken(self, count: int) -> list[str]:
+        """The newest entries of the log as a screen reader says them, oldest first."""
+        return [plain(entry.text) for entry in reversed(self._log.entries[:count])]

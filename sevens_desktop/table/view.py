@@ -34,7 +34,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal action: the elements a person picks for it, in order unless ``any_order``, and the button that ends it."""
+    """One legal action: the elements picked for it, in order unless ``any_order``, and the button that ends it."""
 
     action: Action
     button: str
@@ -44,7 +44,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """``kind`` is ``quiet``, ``secondary`` or ``primary``; ``target`` the zone that a card is dropped on for the same."""
+    """``kind`` is ``quiet``, ``secondary`` or ``primary``; a card dropped on the zone ``target`` presses it."""
 
     id: str
     text: str
@@ -86,8 +86,11 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What a presenter is given. ``legal`` is empty unless the watching seat is asked; ``events`` are those since
-    ``before``, as the watching seat may know them; ``revealing`` shows every seat's knowledge (a finished game)."""
+    """What a presenter is given.
+
+    ``legal`` is empty unless the watching seat is asked. ``events`` are those since the cards ``before`` were shown, as
+    the watching seat may know them. ``opened`` holds every seat's observation where all knowledge is shown.
+    """
 
     observation: Observation
     voice: Voice
@@ -95,11 +98,22 @@ class Scene:
     legal: Sequence[Action] = ()
     events: Sequence[Event] = ()
     before: tuple[Card, ...] = ()
+    opened: Sequence[Observation] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision that was made: by whom, in which turn, and what came of it as the reader of the log may know it."""
+
+    seat: int
+    turn: int
+    action: Action
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log. ``text`` and ``caption`` may hold ``<b>``; names in them are escaped."""
+    """One line of the log. ``text`` may hold ``<b>``; names in it are escaped."""
 
     text: str
     caption: str = ""
@@ -110,13 +124,51 @@ class Entry:
     elements: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A hint: the move, two facts that speak for it, what to mark on the table."""
+
+    title: str
+    facts: tuple[str, str]
+    elements: tuple[str, ...]
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A note of the first-game guide, shown beside an element or a zone."""
+
+    title: str
+    text: str
+    element: str = ""
+
+
 class Presenter(Protocol):
-    """The module ``presenters/<game>.py``: pure functions of what one seat may see."""
+    """What the package ``presenters/<game>`` offers: pure functions of what one seat may see.
+
+    ``direction`` is 1 where play runs clockwise, else -1. ``notes`` are the ids of the guide, in the order of need.
+    """
+
+    direction: int
+    notes: tuple[str, ...]
 
     def present(self, scene: Scene, /) -> TableView: ...
 
     def private(self, observation: Observation, options: Facts, /) -> bool:
         """Does the screen of this seat show anything that the public one does not?"""
 
-    def score(self, outcome: Outcome, voice: Voice, turns: int, /) -> dict[str, object]:
-        """The score screen in words."""
+    def log(self, moves: Sequence[Move], turn: int, voice: Voice, options: Facts, /) -> list[Entry]:
+        """The entries of these decisions, newest first; ``turn`` is the present one."""
+
+    def recap(self, moves: Sequence[Move], voice: Voice, /) -> list[str]:
+        """What these decisions did, oldest first, as styled sentences."""
+
+    def score(self, outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int, /) -> dict[str, object]:
+        """The score screen in words; ``badges`` as in ``players.badges``."""
+
+    def advise(self, action: Action, observation: Observation, options: Facts, /) -> Advice: ...
+
+    def occasions(self, observation: Observation, events: Sequence[Event], /) -> list[str]:
+        """The notes that what is seen now gives rise to."""
+
+    def note(self, note: str, /) -> Note: ...

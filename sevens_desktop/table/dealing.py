@@ -1,0 +1,69 @@
+"""Where sessions come from: a fresh deal or a saved game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Signal
+
+from sevens_desktop.engine.catalog import GAMES
+from sevens_desktop.engine.record import Record
+from sevens_desktop.storage.game_file import GameFile
+from sevens_desktop.storage.games import GameStore
+from sevens_desktop.storage.saved import Player, Setup
+from sevens_desktop.table.history import History
+from sevens_desktop.table.sitting import Sitting
+
+
+class Reports(QObject):
+    """Carries trouble from the writing thread to the table; ``unsaved`` holds a ``StorageError``."""
+
+    unsaved = Signal(object)
+
+
+@dataclass(frozen=True, slots=True)
+class Going:
+    """A game on its way: where it stands and where it is written.
+
+    ``unlisted`` counts decisions that were played under other rules and are not replayed.
+    """
+
+    history: History
+    file: GameFile
+    reports: Reports
+    resumed: bool = False
+    unlisted: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A new game as somebody wants it."""
+
+    slug: str
+    seed: str
+    options: Mapping[str, object]
+    players: tuple[Player, ...]
+    table: Mapping[str, object] = field(default_factory=dict)
+    marks: tuple[str, ...] = ()
+
+
+def deal(store: GameStore, plan: Plan) -> tuple[Sitting, Going]:
+    """Raises ``OptionError``."""
+    game = GAMES[plan.slug]
+    record = Record.start(game, len(plan.players), plan.seed, plan.options)
+    reports = Reports()
+    setup = Setup(record, plan.players, plan.table, plan.marks)
+    file = store.create(setup, reports.unsaved.emit)
+    sitting = Sitting(file.id, plan.slug, record.seed, record.options, plan.players, plan.table, plan.marks)
+    return sitting, Going(History(game.load(record.opening)), file, reports)
+
+
+def resume(store: GameStore, game_id: str) -> tuple[Sitting, Going]:
+    """Raises ``StorageError``."""
+    reports = Reports()
+    opened = store.open(game_id, reports.unsaved.emit)
+    saved, record = opened.saved, opened.record
+    sitting = Sitting(saved.id, saved.slug, saved.seed, saved.options, saved.players, saved.table, saved.marks)
+    history = History.replay(record.game, record.game.load(record.opening), record.actions)
+    return sitting, Going(history, opened.file, reports, resumed=True, unlisted=opened.resumed.start)

@@ -1,0 +1,8 @@
+"""The presenters by slug. A game of the engine without one is "not there yet"."""
+
+from __future__ import annotations
+
+from sevens_desktop.table.presenters.the_sins import THE_SINS
+from sevens_desktop.table.view import Presenter
+
+PRESENTERS: dict[str, Presenter] = {"the-sins": THE_SINS}

@@ -1,0 +1,24 @@
+"""7: The Sins on the table."""
+
+from __future__ import annotations
+
+from sevens_desktop.table.presenters.the_sins.advice import NOTES, advise, note, occasions
+from sevens_desktop.table.presenters.the_sins.log import entries, recap
+from sevens_desktop.table.presenters.the_sins.present import present, private
+from sevens_desktop.table.presenters.the_sins.score import score
+
+
+class TheSinsPresenter:
+    direction = -1
+    notes = NOTES
+    present = staticmethod(present)
+    private = staticmethod(private)
+    log = staticmethod(entries)
+    recap = staticmethod(recap)
+    score = staticmethod(score)
+    advise = staticmethod(advise)
+    occasions = staticmethod(occasions)
+    note = staticmethod(note)
+
+
+THE_SINS = TheSinsPresenter()

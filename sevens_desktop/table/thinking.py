@@ -1,0 +1,102 @@
+"""What the search process is asked for: moves of bots, at their pace, and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from zlib import crc32
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from sevens_desktop.bots.worker import Answer, Request
+from sevens_desktop.engine.contract import Action
+from sevens_desktop.table.bot_job import BotJob
+from sevens_desktop.table.history import History
+from sevens_desktop.table.sitting import Sitting
+
+ADVISER = "sharp"
+"""The level that hints are asked of."""
+
+
+class Thinking(QObject):
+    """One question at a time. ``decided`` carries a bot's action, not before its pace is over; ``advised`` a hint."""
+
+    decided = Signal(object)
+    advised = Signal(object)
+
+    def __init__(self, bots: BotJob, pace: Callable[[], int], parent: QObject) -> None:
+        super().__init__(parent)
+        self._bots = bots
+        self._pace = pace
+        self._questions = 0
+        self._ticket = ""
+        self._for_hint = False
+        self._parse: Callable[[str], Action] | None = None
+        self._decision: Action | None = None
+        self._hurry = False
+        self._since_move = QElapsedTimer()
+        self._since_move.start()
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._decide)
+        bots.answered.connect(self._take)
+
+    @property
+    def advising(self) -> bool:
+        return self._for_hint and bool(self._ticket)
+
+    def ask_move(self, sitting: Sitting, history: History, seat: int, hurry: bool) -> None:
+        self._hurry = hurry
+        self._ask(sitting, history, seat, sitting.players[seat].level, for_hint=False)
+
+    def ask_hint(self, sitting: Sitting, history: History, seat: int) -> None:
+        self._ask(sitting, history, seat, ADVISER, for_hint=True)
+
+    def hurry(self) -> None:
+        """No more pause before the move that is awaited; thinking is not cut short."""
+        self._hurry = True
+        if self._pause.isActive():
+            self._pause.start(0)
+
+    def moved(self) -> None:
+        """A decision was made: whatever is asked is about a position that is gone. The pace counts from here."""
+        self.forget()
+        self._since_move.restart()
+
+    def forget(self) -> None:
+        if self._ticket:
+            self._bots.cancel()
+        self._ticket = ""
+        self._decision = None
+        self._pause.stop()
+
+    def close(self) -> None:
+        self.forget()
+        self._bots.answered.disconnect(self._take)
+
+    def _ask(self, sitting: Sitting, history: History, seat: int, level: str, for_hint: bool) -> None:
+        """The process gets a determinization, drawn by a chance that depends on the deal and the ply only."""
+        self._questions += 1
+        self._ticket = f"{sitting.game_id}/{self._questions}"
+        self._for_hint = for_hint
+        self._parse = sitting.game.parse
+        ply = len(history.steps)
+        chance = crc32(f"{sitting.seed}/{ply}/{level}".encode())
+        world = history.state.determinize(seat, Random(chance))
+        self._bots.ask(Request(self._ticket, ply, world, seat, level, chance))
+
+    def _take(self, answer: Answer) -> None:
+        if answer.game_id != self._ticket or self._parse is None:
+            return
+        self._ticket = ""
+        action = self._parse(answer.action)
+        if self._for_hint:
+            self.advised.emit(action)
+            return
+        self._decision = action
+        self._pause.start(0 if self._hurry else max(0, self._pace() - self._since_move.elapsed()))
+
+    def _decide(self) -> None:
+        decision, self._decision = self._decision, None
+        if decision is not None:
+            self.decided.emit(decision)

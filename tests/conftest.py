@@ -1,0 +1,29 @@
+"""Every test runs without a screen and leaves nothing behind."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_QUICK_BACKEND"] = "software"
+
+# Equal runs on every machine, however busy it is.
+settings.register_profile("sevens", deadline=None, derandomize=True, database=None)
+settings.load_profile("sevens")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind() -> Iterator[None]:
+    """A thread or process that outlives its test fails it."""
+    threads, children = set(threading.enumerate()), set(multiprocessing.active_children())
+    yield
+    left = [thread.name for thread in set(threading.enumerate()) - threads if thread.is_alive()]
+    processes = [process.name for process in set(multiprocessing.active_children()) - children]
+    assert not left, f"threads left behind: {left}"
+    assert not processes, f"processes left behind: {processes}"
