@@ -84,27 +84,27 @@ class Prompt(QObject):
     def emblem(self) -> str:
         return self._question.emblem
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def open(self) -> list[str]:
         return self._open
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def selected(self) -> list[str]:
         return list(self._selected)
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def closed(self) -> list[str]:
         return list(self._table.refusals)
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def order(self) -> list[str]:
         return list(self._table.order)
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def targets(self) -> list[str]:
         return [button.target for button in self._question.buttons if button.target]
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def buttons(self) -> list[dict[str, str]]:
         return [
             {
@@ -118,7 +118,7 @@ class Prompt(QObject):
             for button in self._question.buttons
         ]
 
-    @Property(dict, notify=reasonChanged)
+    @Property("QVariantMap", notify=reasonChanged)
     def reason(self) -> Map:
         return self._reason
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from sevens_desktop.table.qt import Property
-from sevens_desktop.table.table import Table
+from sevens_desktop.table.base import Table
 
 QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1

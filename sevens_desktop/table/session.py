@@ -20,7 +20,7 @@ from sevens_desktop.table.guide import Guide, GuideMemory
 from sevens_desktop.table.history import History
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.sitting import Sitting
-from sevens_desktop.table.table import Table
+from sevens_desktop.table.base import Table
 from sevens_desktop.table.thinking import Thinking
 from sevens_desktop.table.undo import Offer
 from sevens_desktop.table.undo import offer as offer_of
@@ -47,7 +47,7 @@ class Session(Table):
     stateChanged = Signal()
     announced = Signal(str, bool)
     toast = Signal(str)
-    flash = Signal(list)
+    flash = Signal("QVariantList")
     finished = Signal()
 
     def __init__(
@@ -74,15 +74,15 @@ class Session(Table):
 
     # -- what QML sees
 
-    @Property(dict, notify=stateChanged)
+    @Property("QVariantMap", notify=stateChanged)
     def curtain(self) -> Map:
         return self._curtain
 
-    @Property(dict, notify=stateChanged)
+    @Property("QVariantMap", notify=stateChanged)
     def banner(self) -> Map:
         return self._banner
 
-    @Property(dict, notify=stateChanged)
+    @Property("QVariantMap", notify=stateChanged)
     def waiting(self) -> Map:
         return self._waiting
 
@@ -90,7 +90,7 @@ class Session(Table):
     def skipping(self) -> bool:
         return self._skipping
 
-    @Property(dict, notify=stateChanged)
+    @Property("QVariantMap", notify=stateChanged)
     def undo(self) -> Map:
         offered = self._offer()
         if offered is None:
@@ -101,23 +101,23 @@ class Session(Table):
         what = plain(self._sitting.presenter.recap([step], self._sitting.voice)[0])
         return {"enabled": True, "text": words.undo(what, offered.free), "why": "", "free": offered.free}
 
-    @Property(dict, notify=stateChanged)
+    @Property("QVariantMap", notify=stateChanged)
     def hint(self) -> Map:
         why = self._no_hint()
         return {"enabled": not why, "why": why, "busy": self._thinking.advising, **self._hint}
 
-    @Property(list, notify=stateChanged)
+    @Property("QVariantList", notify=stateChanged)
     def recap(self) -> list[str]:
         return [] if self.observer is None else self._recap(self.observer, self.observer)
 
-    @Property(dict, notify=stateChanged)
+    @Property("QVariantMap", notify=stateChanged)
     def guide(self) -> Map:
         if not self._guide.current or self._curtain:
             return {}
         note = self._sitting.presenter.note(self._guide.current)
         return {"id": self._guide.current, "title": note.title, "text": note.text, "element": note.element}
 
-    @Property(list, notify=stateChanged)
+    @Property("QVariantList", notify=stateChanged)
     def marks(self) -> list[str]:
         return [words.mark(mark) for mark in self._sitting.marks]
 

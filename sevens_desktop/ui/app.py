@@ -77,11 +77,11 @@ class App(QObject):
     def rules(self) -> Rules:
         return self._rules
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def games(self) -> list[dict[str, object]]:
         return []
 
-    @Property(dict, notify=failureChanged)
+    @Property("QVariantMap", notify=failureChanged)
     def failure(self) -> dict[str, str]:
         return self._failure
 
@@ -93,11 +93,11 @@ class App(QObject):
     def windowTitle(self) -> str:
         return "Sevens"
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def about(self) -> list[dict[str, object]]:
         return []
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def keys(self) -> list[dict[str, object]]:
         return []
 

@@ -13,11 +13,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Library(QObject):
     changed = Signal()
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def games(self) -> list[dict[str, object]]:
         return []
 
-    @Property(dict, notify=changed)
+    @Property("QVariantMap", notify=changed)
     def latest(self) -> dict[str, object]:
         return {}
 
@@ -25,7 +25,7 @@ class Library(QObject):
     def countLine(self) -> str:
         return ""
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def wins(self) -> list[dict[str, object]]:
         return []
 
@@ -37,7 +37,7 @@ class Library(QObject):
     def fact(self) -> str:
         return ""
 
-    @Property(dict, notify=changed)
+    @Property("QVariantMap", notify=changed)
     def removed(self) -> dict[str, object]:
         return {}
 

@@ -38,11 +38,11 @@ class NewGame(QObject):
     def summary(self) -> str:
         return ""
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def facts(self) -> list[dict[str, object]]:
         return []
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def levels(self) -> list[dict[str, object]]:
         return []
 
@@ -70,7 +70,7 @@ class NewGame(QObject):
     def ready(self) -> bool:
         return False
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def options(self) -> list[dict[str, object]]:
         return []
 
@@ -82,7 +82,7 @@ class NewGame(QObject):
     def seedProblem(self) -> str:
         return ""
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def problems(self) -> list[dict[str, object]]:
         return []
 

@@ -13,7 +13,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class People(QObject):
     changed = Signal()
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def people(self) -> list[dict[str, object]]:
         return []
 

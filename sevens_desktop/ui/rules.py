@@ -13,7 +13,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Rules(QObject):
     changed = Signal()
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def pages(self) -> list[dict[str, object]]:
         return []
 
@@ -25,7 +25,7 @@ class Rules(QObject):
     def query(self) -> str:
         return ""
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def sections(self) -> list[dict[str, object]]:
         return []
 
@@ -41,7 +41,7 @@ class Rules(QObject):
     def current(self) -> int:
         return 0
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def chapters(self) -> list[dict[str, object]]:
         return []
 

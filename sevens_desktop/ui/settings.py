@@ -148,6 +148,6 @@ class Settings(QObject):
     def botPaceLabel(self) -> str:
         return ""
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def choices(self) -> list[dict[str, object]]:
         return []

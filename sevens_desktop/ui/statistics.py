@@ -13,15 +13,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Statistics(QObject):
     changed = Signal()
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def filters(self) -> list[dict[str, object]]:
         return []
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def rows(self) -> list[dict[str, object]]:
         return []
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def chart(self) -> list[dict[str, object]]:
         return []
 

@@ -67,15 +67,15 @@ class Table(QObject):
     def watching(self) -> int:
         return self._watching
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def opponents(self) -> list[int]:
         return self._opponents
 
-    @Property(list, notify=changed)
+    @Property("QVariantList", notify=changed)
     def seats(self) -> list[Map]:
         return self._seats
 
-    @Property(dict, notify=changed)
+    @Property("QVariantMap", notify=changed)
     def turn(self) -> Map:
         return self._turn
 
@@ -91,7 +91,7 @@ class Table(QObject):
     def prompt(self) -> Prompt:
         return self._prompt
 
-    @Property(dict, notify=viewChanged)
+    @Property("QVariantMap", notify=viewChanged)
     def view(self) -> Map:
         return self._view
 
@@ -99,7 +99,7 @@ class Table(QObject):
     def over(self) -> bool:
         return bool(self._outcome)
 
-    @Property(dict, notify=changed)
+    @Property("QVariantMap", notify=changed)
     def outcome(self) -> Map:
         return self._outcome
 
