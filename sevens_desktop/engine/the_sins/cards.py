@@ -1,8 +1,8 @@
 """What is in the box of 7: The Sins.
 
 A card is one small number, ``kind + 8 * part``. The kind is a sin (0 to 6) or ``JUDGMENT``; the part of the pile that
-the card comes from is Hell I, II, III (0 to 2) or Penance (3). Cards that lie together are ``bytes``, one card a byte in
-the order in which they were laid: copies share them, and they are cut, joined and counted in one step.
+the card comes from is Hell I, II, III (0 to 2) or Penance (3). Cards that lie together are ``bytes``, one card a byte
+in the order in which they were laid: copies share them, and they are cut, joined and counted in one step.
 """
 
 from __future__ import annotations

@@ -11,12 +11,14 @@ from sevens_desktop.engine.the_sins.cards import (
     COPIES,
     JUDGMENT,
     JUDGMENTS,
+    KINDS,
+    PARTS,
     PENANCE,
     ROW,
     SINS,
     STONES_PER_SEAT,
     card,
-    card_text,
+    kind_of,
     parse_card,
     part_of,
     types_in_play,
@@ -72,16 +74,15 @@ def _check_cards(reader: Reader, state: SinsState) -> None:
     expected.update(card(JUDGMENT, part) for part in range(JUDGMENTS))
     for code in sorted(found | expected):
         if found[code] != expected[code]:
-            reader.problem(
-                "wrong_number_of_cards", "SIN-P8", card=card_text(code), found=found[code], expected=expected[code]
-            )
+            facts = {"card": KINDS[kind_of(code)], "part": PARTS[part_of(code)]}
+            reader.problem("wrong_number_of_cards", "SIN-P8", **facts, found=found[code], expected=expected[code])
     order = [part_of(code) for code in state.pile]
     if order != sorted(order) or any(part_of(code) > min(order, default=PENANCE) for code in out):
         reader.problem("pile_out_of_order", "SIN-10")
     if len(state.row) > ROW:
         reader.problem("row_too_long", "SIN-18", found=len(state.row))
     if any(code & 7 == JUDGMENT for stack in state.stacks for code in stack):
-        reader.problem("judgment_stays", "SIN-19")
+        reader.problem("judgment_taken", "SIN-19")
     stones = sum(state.stones) + state.supply
     if stones != STONES_PER_SEAT * state.seats:
         reader.problem("wrong_number_of_stones", "SIN-11", found=stones)

@@ -69,7 +69,7 @@ class SinsState(State):
 
     ``deck`` is the pile at the start or at loading; its first ``drawn`` cards have been revealed, and once ``third`` of
     them have, the third Last Judgment is out. ``stacks[seat]`` is a reserve with its first card lowest, ``stacks[-1]``
-    the Abyss. ``open_sins`` has bit n set if a turn can be made with sin n: none while Stones are placed and at the end.
+    the Abyss. ``open_sins`` has bit n set if a turn can be made with sin n: none while Stones are placed and after.
     ``placings`` is ``None`` until the last turn is over, then the sins each seat has laid its Stones on by hand.
     """
 
