@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from sevens_desktop.engine.architects.game import ARCHITECTS
 from sevens_desktop.engine.contract import Game
 from sevens_desktop.engine.the_sins.game import THE_SINS
 
-GAMES: dict[str, Game] = {game.slug: game for game in (THE_SINS,)}
+GAMES: dict[str, Game] = {game.slug: game for game in (THE_SINS, ARCHITECTS)}

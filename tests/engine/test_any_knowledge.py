@@ -87,7 +87,8 @@ def test_hidden_cards_and_sealed_decisions_reach_nobody(case: Case) -> None:
     """Whatever the others hold or choose in secret, the seat receives the same until an event reveals it.
 
     Worlds of one seat are played on, by its own decision or by different decisions of others. Where the seat then
-    observes the same, it has noticed the same events, may do the same, and worlds drawn for it are the same. Where it
+    observes the same, it has noticed the same events (or seen two open ways to the same table, or drawn the same cards in
+    another order, each way revealing something), may do the same, and worlds drawn for it are the same. Where it
     observes something else after the same own decision or the same events, an event says that it reveals.
     """
     for index, state, action in some_positions(case):
@@ -99,8 +100,10 @@ def test_hidden_cards_and_sealed_decisions_reach_nobody(case: Case) -> None:
                 noticed = seen_by(events, seat)
                 seen = after.observe(seat)
                 same = [group for group in groups if group[1].observe(seat) == seen]
-                for _, other, other_noticed in same:
-                    assert noticed == other_noticed
+                for other_taken, other, other_noticed in same:
+                    if noticed != other_noticed:
+                        assert taken != other_taken or told(noticed) == told(other_noticed)
+                        assert all(any(event.reveals for event in way) for way in (noticed, other_noticed))
                     assert after.to_act == other.to_act
                     if after.to_act == seat:
                         assert list(after.legal_actions()) == list(other.legal_actions())
@@ -113,6 +116,11 @@ def test_hidden_cards_and_sealed_decisions_reach_nobody(case: Case) -> None:
                     if noticed == other_noticed or (state.to_act == seat and taken == other_taken):
                         assert any(event.reveals for event in events)
                 groups.append((taken, after, noticed))
+
+
+def told(events: list[Event]) -> Counter[object]:
+    """All that these events tell, without the order."""
+    return Counter(value for event in events for _, value in leaves(dict(event.facts)))
 
 
 def leaves(value: object, path: str = "") -> Iterator[tuple[str, object]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sevens_desktop.bots.contract import Greedy
-from sevens_desktop.bots.greedy import the_sins
+from sevens_desktop.bots.greedy import architects, the_sins
 
 GREEDY: dict[str, Greedy] = {
     "the-sins": the_sins,
+    "architects": architects,
 }
