@@ -10,10 +10,14 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
+
+import PySide6
 
 ROOT = Path(__file__).resolve().parent.parent
 QML = ROOT / "sevens_desktop" / "ui" / "qml"
 MODULE = "Sevens.Core"
+METATYPES = Path(PySide6.__path__[0]) / "Qt" / "metatypes"
 MARK = f'QML_IMPORT_NAME = "{MODULE}"'
 
 
@@ -40,17 +44,27 @@ def describe_types(folder: Path) -> None:
         text=True,
     ).stdout
     described = folder / "metatypes.json"
-    described.write_text(json.dumps(json.loads(dump)), encoding="utf-8")
+    described.write_text(json.dumps(mark_constants(json.loads(dump))), encoding="utf-8")
     subprocess.run(
         [
             *(tool("pyside6-qmltyperegistrar"), "--generate-qmltypes", str(module / "core.qmltypes")),
             *("--import-name", MODULE, "--major-version", "1", "--minor-version", "0"),
+            *("--foreign-types", str(METATYPES / "qt6core_metatypes.json")),
             *("-o", str(folder / "register.cpp"), str(described)),
         ],
         cwd=ROOT,
         check=True,
     )
     (module / "qmldir").write_text(f"module {MODULE}\ntypeinfo core.qmltypes\n", encoding="utf-8")
+
+
+def mark_constants(sources: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The dump forgets ``constant``: a Python property without a signal is one."""
+    for source in sources:
+        for described in source["classes"]:
+            for known in described.get("properties", ()):
+                known.setdefault("constant", "notify" not in known)
+    return sources
 
 
 def tool(name: str) -> str:

@@ -1,0 +1,190 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Sevens
+
+// One card or face-down stack. Where it lies and what it shows comes from the model; this moves, flips and lifts it.
+T.AbstractButton {
+    id: root
+
+    required property CardLayer host
+    required property var model
+    property real closedOpacity: 1
+
+    readonly property string uid: model.uid
+    readonly property string zone: model.zone
+    readonly property int slot: model.slot
+    readonly property string element: model.element
+    readonly property string condition: model.state
+    readonly property bool leaving: condition === "leaving"
+    readonly property bool chosen: condition === "selected"
+    readonly property bool aimed: condition === "target"
+    readonly property bool closed: condition === "closed"
+    readonly property bool movable: element !== "" && !leaving
+
+    // A card that comes from somewhere starts there and moves when its turn in the deal has come.
+    property bool arrived: model.origin === ""
+    readonly property rect goal: host.spot(arrived ? zone : model.origin, arrived ? slot : 0, host.revision)
+    readonly property bool lively: !host.resizing && !Theme.reducedMotion
+    readonly property real raise: Theme.reducedMotion ? 0 : chosen ? Theme.lift : hovered && movable ? Theme.hoverLift : 0
+
+    function flash() {
+        flashTimer.restart();
+    }
+
+    x: goal.x + drag.offset.x
+    y: goal.y + drag.offset.y
+    z: drag.active ? Theme.topmost : motionX.running || motionY.running ? Theme.topmost - 1 : slot
+    width: goal.width
+    height: goal.height
+    visible: width > 0
+    activeFocusOnTab: !leaving
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: model.name
+    Accessible.checkable: movable
+    Accessible.checked: chosen
+    Accessible.ignored: leaving
+    Accessible.onPressAction: click()
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
+    Keys.onSpacePressed: host.showPreview(root)
+    onClicked: if (movable)
+        host.table.prompt.pick(element)
+    onPressAndHold: host.showPreview(root)
+    onHoveredChanged: hovered ? previewTimer.restart() : host.hidePreview()
+    onActiveFocusChanged: if (!activeFocus)
+        host.hidePreview()
+    onZoneChanged: if (Theme.reducedMotion)
+        fade.restart()
+    Component.onCompleted: {
+        if (!arrived) {
+            deal.interval = 1 + host.arrive();
+            deal.start();
+        }
+    }
+
+    function press(event: var) {
+        if (!event.isAutoRepeat && !host.guarded)
+            click();
+    }
+
+    Timer {
+        id: deal
+
+        onTriggered: root.arrived = true
+    }
+    Timer {
+        id: previewTimer
+
+        interval: Theme.previewDelay
+        onTriggered: if (root.hovered)
+            root.host.showPreview(root)
+    }
+    Timer {
+        id: flashTimer
+
+        interval: Theme.ringTime
+    }
+
+    Behavior on x {
+        enabled: root.lively && !drag.active
+        Move {
+            id: motionX
+        }
+    }
+    Behavior on y {
+        enabled: root.lively && !drag.active
+        Move {
+            id: motionY
+        }
+    }
+    Behavior on width {
+        enabled: root.lively
+        Move {}
+    }
+    Behavior on height {
+        enabled: root.lively
+        Move {}
+    }
+
+    NumberAnimation {
+        id: fade
+
+        target: root
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Theme.fadeTime
+    }
+
+    DragHandler {
+        id: drag
+
+        readonly property point offset: active ? Qt.point(activeTranslation.x, activeTranslation.y) : Qt.point(0, 0)
+        property point last
+
+        target: null
+        enabled: root.movable
+        onCentroidChanged: if (active)
+            last = root.mapToItem(root.host, centroid.position)
+        onActiveChanged: {
+            root.host.hidePreview();
+            if (!active)
+                root.host.table.prompt.drop(root.element, root.host.zoneAt(last));
+        }
+    }
+
+    contentItem: Item {
+        Repeater {
+            model: Math.min(Theme.pileEdges, root.model.count - 1)
+
+            Rectangle {
+                required property int index
+
+                x: -(index + 1) * Theme.pileEdge
+                y: (index + 1) * Theme.pileEdge
+                z: -index - 1
+                width: root.width
+                height: root.height
+                radius: root.width * Theme.cardRadius
+                color: Theme.paperEdge
+                border.color: Theme.paperLine
+                border.width: Theme.hairline
+            }
+        }
+
+        CardBody {
+            id: body
+
+            width: parent.width
+            height: parent.height
+            y: -root.raise
+            face: root.model.face
+            back: root.model.back
+            faceUp: root.model.faceUp && root.arrived
+            turned: root.model.turned
+            dim: root.closed ? root.closedOpacity : 1
+            raised: root.chosen || drag.active
+
+            Behavior on y {
+                enabled: root.lively
+                NumberAnimation {
+                    duration: Theme.selectTime
+                    easing.type: Easing.BezierSpline
+                    easing.bezierCurve: Theme.standard
+                }
+            }
+
+            CardRings {
+                corner: root.width * Theme.cardRadius
+                chosen: root.chosen
+                aimed: root.aimed || flashTimer.running
+                marked: root.host.marked.includes(root.element)
+                focused: root.visualFocus
+                tag: root.model.tag
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import Sevens
+
+// The card itself: its two faces, the flip between them, half a turn, its shadow.
+Item {
+    id: root
+
+    property string face
+    property string back
+    property bool faceUp: true
+    property bool turned: false
+    property real dim: 1
+    property bool raised: false
+    property real flip: faceUp ? 0 : 1
+
+    rotation: turned ? 180 : 0
+
+    Behavior on flip {
+        enabled: !Theme.reducedMotion
+        NumberAnimation {
+            duration: Theme.flipTime
+            easing.type: Easing.BezierSpline
+            easing.bezierCurve: Theme.standard
+        }
+    }
+    Behavior on rotation {
+        enabled: !Theme.reducedMotion
+        NumberAnimation {
+            duration: Theme.convertTime
+            easing.type: Easing.BezierSpline
+            easing.bezierCurve: Theme.standard
+        }
+    }
+
+    Shadow {
+        kind: root.width < Theme.smallCard ? "small" : root.raised ? "raised" : "rest"
+    }
+
+    Face {
+        anchors.fill: parent
+        key: root.flip < 0.5 ? root.face : root.back
+        opacity: root.dim
+        transform: Scale {
+            origin.x: root.width / 2
+            xScale: Math.abs(Math.cos(root.flip * Math.PI))
+        }
+    }
+}

@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sevens
+import Sevens.Core
+
+// All cards of a table in one layer above it. A card moves because its zone changed; `zones` gives the item of each zone.
+Item {
+    id: root
+
+    required property Table table
+    property var zones: ({})
+    property real closedOpacity: Theme.offOpacity
+    property int revision: 0
+    property bool resizing: true
+    property list<string> marked
+    property bool guarded: false
+    property int arrivals: 0
+
+    // Zones call this when they move: cards then follow without motion.
+    function relayout() {
+        resizing = true;
+        ++revision;
+        resizing = false;
+    }
+
+    function spot(zone: string, slot: int, stamp: int): rect {
+        const place = zones[zone] as Zone;
+        if (!place)
+            return Qt.rect(0, 0, 0, 0);
+        const at = place.spot(slot);
+        const corner = place.mapToItem(root, at.x, at.y);
+        return Qt.rect(corner.x, corner.y, at.width, at.height);
+    }
+
+    function zoneAt(point: point): string {
+        for (const name in zones) {
+            const place = zones[name] as Zone;
+            if (place && place.visible && place.contains(place.mapFromItem(root, point)))
+                return name;
+        }
+        return "";
+    }
+
+    // The cards of a zone in the order of their slots, for the keyboard.
+    function cardsIn(zone: string): list<Item> {
+        const found = [];
+        for (let index = 0; index < cards.count; ++index) {
+            const card = cards.itemAt(index) as Card;
+            if (card && card.zone === zone && !card.leaving)
+                found.push(card);
+        }
+        return found.sort((left, right) => left.slot - right.slot);
+    }
+
+    function cardOf(element: string): Card {
+        for (let index = 0; index < cards.count; ++index) {
+            const card = cards.itemAt(index) as Card;
+            if (card && card.element === element && !card.leaving)
+                return card;
+        }
+        return null;
+    }
+
+    function flash(elements: list<string>) {
+        for (let index = 0; index < cards.count; ++index) {
+            const card = cards.itemAt(index) as Card;
+            if (card && (elements.includes(card.element) || elements.includes(card.uid)))
+                card.flash();
+        }
+    }
+
+    function arrive(): int {
+        settle.restart();
+        return arrivals++ * Theme.stagger;
+    }
+
+    Component.onCompleted: Qt.callLater(relayout)
+    onWidthChanged: Qt.callLater(relayout)
+    onHeightChanged: Qt.callLater(relayout)
+
+    Connections {
+        target: root.table.cards
+
+        function onDataChanged() {
+            settle.restart();
+        }
+        function onRowsInserted() {
+            settle.restart();
+        }
+    }
+
+    Timer {
+        id: settle
+
+        interval: Theme.moveTime + Theme.flipTime + root.arrivals * Theme.stagger
+        onTriggered: {
+            root.arrivals = 0;
+            root.table.cards.settle();
+        }
+    }
+
+    Repeater {
+        id: cards
+
+        model: root.table.cards
+
+        Card {
+            host: root
+            closedOpacity: root.closedOpacity
+        }
+    }
+
+    CardPreview {
+        id: preview
+    }
+
+    function showPreview(card: Card) {
+        preview.show(card);
+    }
+    function hidePreview() {
+        preview.hide();
+    }
+}

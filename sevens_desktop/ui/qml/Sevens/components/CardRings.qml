@@ -1,0 +1,55 @@
+import QtQuick
+import Sevens
+
+// What is to be said about a card: chosen (ring and glow), a target (ring and tag), named by a hint (ring), it has the keyboard (ring).
+Item {
+    id: root
+
+    property real corner
+    property bool chosen: false
+    property bool aimed: false
+    property bool marked: false
+    property bool focused: false
+    property string tag
+
+    anchors.fill: parent
+
+    Ring {
+        around: root.corner
+        distance: Theme.ringGap + Theme.stroke + Theme.glow
+        thickness: Theme.glow
+        tone: Theme.faint(Theme.accent)
+        visible: root.chosen
+    }
+    Ring {
+        around: root.corner
+        distance: Theme.ringGap + Theme.stroke
+        tone: root.aimed ? Theme.negative : root.chosen ? Theme.accent : Theme.info
+        visible: root.chosen || root.aimed || root.marked
+    }
+    Ring {
+        around: root.corner
+        distance: root.chosen ? Theme.ringGap + Theme.stroke + Theme.glow : Theme.focusGap + Theme.stroke
+        tone: Theme.focus
+        visible: root.focused
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height / 2
+        width: words.implicitWidth + 2 * Theme.space8
+        height: Theme.scaled(Theme.keyHeight)
+        radius: height / 2
+        color: Theme.negative
+        visible: root.tag !== ""
+
+        Label {
+            id: words
+
+            anchors.centerIn: parent
+            role: Theme.captionStrong
+            text: root.tag
+            color: Theme.table0
+        }
+    }
+}

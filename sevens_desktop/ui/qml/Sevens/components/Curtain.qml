@@ -1,0 +1,190 @@
+import QtQuick
+import QtQuick.Layouts
+import Sevens
+
+// Covers everything while the screen is passed on.
+FocusScope {
+    id: root
+
+    required property var curtain
+
+    signal lowered
+    signal rulesAsked
+    signal menuAsked(button: Item)
+
+    focus: true
+    Accessible.role: Accessible.Dialog
+    Accessible.name: curtain.title ?? ""
+    Component.onCompleted: show.forceActiveFocus(Qt.TabFocusReason)
+
+    // The medallion gives way first: the words above and below always fit.
+    readonly property real room: height - title.height - below.height - foot.height - 5 * Theme.space24
+    readonly property real medal: Math.max(Theme.badge, Math.min(Theme.curtainMedal, room))
+
+    Ground {
+        anchors.fill: parent
+        inner: Theme.curtainGround
+        middle: Theme.curtainGround
+        outer: Theme.curtainEdge
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+    }
+    Rings {
+        anchors.fill: parent
+        centreY: column.y + middle.y + middle.height / 2
+        first: Theme.curtainFirst
+        count: Theme.curtainRings
+        tone: Theme.curtainRing
+    }
+
+    ColumnLayout {
+        id: column
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (parent.height - foot.height - height) / 2
+        width: parent.width - 2 * Theme.space48
+        spacing: Theme.space24
+
+        Label {
+            id: title
+
+            Layout.fillWidth: true
+            role: Theme.curtainTitle
+            text: root.curtain.title ?? ""
+            color: Theme.text1
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+
+        Item {
+            id: middle
+
+            Layout.alignment: Qt.AlignHCenter
+            implicitWidth: root.medal
+            implicitHeight: root.medal
+
+            Star {
+                anchors.centerIn: parent
+                side: root.medal
+                tone: Theme.curtainStar
+            }
+            Polygon {
+                anchors.centerIn: parent
+                side: root.medal * Theme.curtainInner
+                down: true
+                fill: Theme.curtainBadge
+                edge: Theme.gilt
+                edgeWidth: Theme.stroke
+            }
+            Badge {
+                anchors.centerIn: parent
+                side: root.medal * Theme.curtainInitial
+                colour: root.curtain.colour ?? 1
+                initials: root.curtain.initials ?? ""
+                outline: root.curtain.outline ?? false
+            }
+        }
+
+        ColumnLayout {
+            id: below
+
+            Layout.alignment: Qt.AlignHCenter
+            spacing: Theme.space12
+
+            Panel {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.preferredWidth: Math.min(lines.implicitWidth + 2 * Theme.space24, column.width)
+                Layout.preferredHeight: lines.implicitHeight + 2 * Theme.space12
+                color: Theme.curtainBadge
+                border.color: Theme.curtainPanel
+                radius: Theme.radiusPrompt
+                visible: lines.count > 0
+
+                ColumnLayout {
+                    id: lines
+
+                    readonly property int count: repeater.count
+
+                    anchors.fill: parent
+                    anchors.leftMargin: Theme.space24
+                    anchors.rightMargin: Theme.space24
+                    anchors.topMargin: Theme.space12
+                    anchors.bottomMargin: Theme.space12
+                    spacing: Theme.space4
+
+                    Repeater {
+                        id: repeater
+
+                        model: [...(root.curtain.lines ?? []), root.curtain.more ?? ""].filter(line => line !== "")
+
+                        Styled {
+                            required property string modelData
+
+                            Layout.fillWidth: true
+                            role: Theme.reading
+                            words: modelData
+                            horizontalAlignment: Text.AlignHCenter
+                            wrapMode: Text.Wrap
+                        }
+                    }
+                }
+            }
+            Button {
+                id: show
+
+                Layout.alignment: Qt.AlignHCenter
+                implicitHeight: Theme.grow(56, 20)
+                leftPadding: Theme.space32
+                rightPadding: Theme.space32
+                kind: "primary"
+                role: Theme.buttonLarge
+                iconName: "eye"
+                text: root.curtain.button ?? ""
+                key: qsTr("Enter")
+                focus: true
+                onClicked: root.lowered()
+            }
+            Label {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.maximumWidth: column.width
+                role: Theme.small
+                text: root.curtain.note ?? ""
+                color: Theme.text2
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+
+    Item {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.primaryTarget + Theme.space24
+
+        Button {
+            id: menuButton
+
+            x: Theme.space32
+            kind: "quiet"
+            role: Theme.body
+            iconName: "menu"
+            text: qsTr("Pause and save")
+            onClicked: root.menuAsked(menuButton)
+        }
+        Button {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space32
+            kind: "quiet"
+            role: Theme.body
+            iconName: "rules"
+            text: qsTr("Rules")
+            key: "F1"
+            onClicked: root.rulesAsked()
+        }
+    }
+}

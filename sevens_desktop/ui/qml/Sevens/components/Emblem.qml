@@ -1,0 +1,5 @@
+import Sevens
+
+Ink {
+    folder: "emblems"
+}

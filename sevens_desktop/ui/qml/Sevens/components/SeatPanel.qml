@@ -1,0 +1,100 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Sevens
+
+// An opponent: badge, name, kind; what the game tells about the seat stands in `tallies` and `possessions`.
+T.AbstractButton {
+    id: root
+
+    required property var seat
+    property string label: seat.label
+    property string numberKey
+    property bool candidate: false
+    property bool thinking: false
+    property string waiting
+    property alias tallies: tallies.data
+    property alias possessions: possessions.data
+
+    implicitHeight: Theme.seatHeight
+    activeFocusOnTab: true
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.description: waiting
+    Accessible.onPressAction: click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Panel {
+        border.color: root.seat.active ? Theme.accent : Theme.line
+
+        Dashes {
+            corner: Theme.radiusPanel
+            visible: root.candidate
+        }
+        FocusRing {
+            around: Theme.radiusPanel
+            visible: root.visualFocus
+        }
+    }
+
+    contentItem: RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        spacing: Theme.gap
+
+        Badge {
+            colour: root.seat.colour
+            initials: root.seat.initials
+            outline: root.seat.outline
+            ring: root.seat.active
+            side: Theme.low ? Theme.badgeSmall : Theme.badge
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            Label {
+                Layout.fillWidth: true
+                role: Theme.low ? Theme.bodyStrong : Theme.strong
+                text: root.seat.name
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Label {
+                Layout.fillWidth: true
+                role: Theme.caption
+                text: root.waiting || root.seat.kindLabel
+                color: root.waiting ? Theme.accent : Theme.text3
+                elide: Text.ElideRight
+                visible: !Theme.low || root.waiting !== ""
+                Accessible.ignored: true
+            }
+            Item {
+                id: tallies
+
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.low ? 0 : Theme.space4
+                Layout.preferredHeight: childrenRect.height
+                visible: !Theme.low || root.waiting === ""
+            }
+        }
+
+        Item {
+            id: possessions
+
+            Layout.fillHeight: true
+            Layout.preferredWidth: childrenRect.width
+        }
+
+        Kbd {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Theme.space12
+            key: root.numberKey
+        }
+    }
+}

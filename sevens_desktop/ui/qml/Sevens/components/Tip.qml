@@ -1,0 +1,35 @@
+import QtQuick
+import QtQuick.Templates as T
+import Sevens
+
+// The name of a thing that shows no words, while the pointer or the keyboard rests on it.
+T.ToolTip {
+    id: root
+
+    property bool shown: false
+
+    visible: shown && text !== ""
+    delay: Theme.previewDelay
+    padding: Theme.space8
+    implicitWidth: Math.min(words.implicitWidth, Theme.tipWidth) + 2 * padding
+    implicitHeight: words.implicitHeight + 2 * padding
+    x: parent ? (parent.width - width) / 2 : 0
+    y: parent ? parent.height + Theme.space8 : 0
+    margins: Theme.space8
+    closePolicy: T.Popup.NoAutoClose
+
+    contentItem: Label {
+        id: words
+
+        role: Theme.small
+        text: root.text
+        wrapMode: Text.Wrap
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusField
+        color: Theme.surface2
+        border.color: Theme.lineStrong
+        border.width: Theme.hairline
+    }
+}

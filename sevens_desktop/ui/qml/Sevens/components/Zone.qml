@@ -1,0 +1,13 @@
+import QtQuick
+import Sevens
+
+// A place where cards lie. `spot(slot)` says where, in its own coordinates.
+Item {
+    property real cardWidth: Theme.rowCard
+    property real step: cardWidth + Theme.cardGap
+    property real inset: 0
+
+    function spot(slot: int): rect {
+        return Qt.rect(inset + slot * step, (height - cardWidth * Theme.cardAspect) / 2, cardWidth, cardWidth * Theme.cardAspect);
+    }
+}

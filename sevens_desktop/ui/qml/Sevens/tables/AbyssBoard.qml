@@ -1,0 +1,92 @@
+import QtQuick
+import QtQuick.Templates as T
+import Sevens
+
+// The Abyss of Souls: how many cards lie there, face down. A dashed gold edge when it can be fed.
+T.AbstractButton {
+    id: root
+
+    required property var abyss
+    property bool target: false
+
+    activeFocusOnTab: true
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: abyss.label
+    Accessible.onPressAction: click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Rectangle {
+        radius: Theme.radiusPrompt
+        color: Theme.abyssGround
+
+        Dashes {
+            visible: root.target
+        }
+        FocusRing {
+            around: Theme.radiusPrompt
+            visible: root.visualFocus
+        }
+    }
+
+    contentItem: Item {
+        Rings {
+            id: rings
+
+            anchors.fill: parent
+            anchors.margins: Theme.stroke
+            anchors.bottomMargin: name.height + Theme.space8
+            centreY: well.y + well.height / 2 - Theme.stroke
+            first: well.width / 2 + Theme.space4
+            step: Theme.abyssStep
+            count: Theme.abyssRings
+            turn: Theme.abyssTurn
+            tone: Theme.abyssFaint
+        }
+        Rectangle {
+            id: well
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: (parent.height - name.height - Theme.space8 - height) / 2 + Theme.space4
+            width: Math.min(Theme.scaled(Theme.abyssWell), parent.height - name.height - Theme.space24)
+            height: width
+            radius: width / 2
+            color: Theme.abyssGround
+            border.color: Theme.abyssLine
+            border.width: Theme.stroke
+
+            Column {
+                anchors.centerIn: parent
+
+                Label {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    role: Theme.numeralLarge
+                    text: root.abyss.count < 0 ? "?" : root.abyss.count
+                    color: Theme.abyssText
+                    Accessible.ignored: true
+                }
+                Label {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    role: Theme.small
+                    text: root.abyss.text
+                    color: Theme.abyssCaption
+                    visible: well.width >= Theme.scaled(Theme.abyssWell)
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Label {
+            id: name
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.space8
+            anchors.horizontalCenter: parent.horizontalCenter
+            role: Theme.title
+            text: qsTr("Abyss of Souls")
+            color: Theme.abyssText
+            Accessible.ignored: true
+        }
+    }
+}

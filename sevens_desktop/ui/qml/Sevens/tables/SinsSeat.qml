@@ -1,0 +1,84 @@
+import QtQuick
+import Sevens
+
+// An opponent in The Sins: Stones, and the reserve as a fan with its number.
+SeatPanel {
+    id: root
+
+    required property var holding
+    property alias zone: reserve
+    readonly property bool folded: Theme.low || width < Theme.scaled(Theme.foldWidth)
+
+    label: holding.label
+
+    tallies: Item {
+        implicitHeight: childrenRect.height
+        height: childrenRect.height
+
+        StoneRow {
+            y: Theme.stroke
+            count: root.holding.stones
+            visible: root.holding.stones > 0
+        }
+        Label {
+            role: Theme.caption
+            text: root.holding.stonesText
+            color: Theme.text3
+            visible: root.holding.stones === 0
+            Accessible.ignored: true
+        }
+    }
+
+    possessions: Row {
+        height: parent?.height ?? 0
+        spacing: Theme.space8
+
+        Zone {
+            id: reserve
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: fan.width
+            height: fan.height
+            cardWidth: Theme.seatCard
+
+            function spot(slot: int): rect {
+                return Qt.rect(width - cardWidth, 0, cardWidth, height);
+            }
+
+            Fan {
+                id: fan
+
+                width: root.folded ? cardWidth : Theme.seatFan
+                backs: root.holding.backs
+                cardWidth: Theme.seatCard
+                wantedStep: Theme.seatStep
+                folded: root.folded
+                fromRight: true
+            }
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(number.implicitWidth, word.implicitWidth, Theme.numberWidth)
+            visible: root.holding.cards >= 0
+
+            Label {
+                id: number
+
+                anchors.right: parent.right
+                role: Theme.numeralSmall
+                text: root.holding.cards
+                Accessible.ignored: true
+            }
+            Label {
+                id: word
+
+                anchors.right: parent.right
+                role: Theme.caption
+                text: root.holding.cardsText
+                color: Theme.text3
+                visible: !Theme.compact
+                Accessible.ignored: true
+            }
+        }
+    }
+}

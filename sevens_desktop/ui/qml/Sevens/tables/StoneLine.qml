@@ -1,0 +1,26 @@
+import QtQuick
+import QtQuick.Layouts
+import Sevens
+
+// The own Stones: one drawing and the words.
+RowLayout {
+    id: root
+
+    required property var holding
+    property real side
+
+    spacing: Theme.space8
+
+    Stone {
+        side: root.side
+        empty: root.holding.stones === 0
+    }
+    Label {
+        Layout.fillWidth: true
+        role: Theme.small
+        text: root.holding.stonesText
+        color: Theme.text2
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+}
