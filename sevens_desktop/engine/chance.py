@@ -10,7 +10,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_SEED = re.compile(r"[A-Z0-9-]{1,24}")
+_SEED = re.compile(r"[A-Za-z0-9-]{1,24}")
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
@@ -18,8 +18,8 @@ _INCREMENT = 1442695040888963407
 
 def clean_seed(seed: str) -> str | None:
     """The seed in capitals, or ``None`` if it is not 1 to 24 letters, digits and hyphens."""
-    upper = seed.strip().upper()
-    return upper if _SEED.fullmatch(upper) else None
+    stripped = seed.strip()
+    return stripped.upper() if _SEED.fullmatch(stripped) else None
 
 
 def new_seed() -> str:

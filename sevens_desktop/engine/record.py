@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sevens_desktop.engine.catalog import GAMES
+from sevens_desktop.engine.chance import clean_seed
 from sevens_desktop.engine.contract import Event, Game, State
 
 
@@ -29,7 +30,9 @@ class Record:
     def start(cls, game: Game, seats: int, seed: str, options: Mapping[str, object] | None = None) -> Record:
         """Deal a game. Raises ``OptionError``."""
         state = game.deal(seats, seed, options)
-        return cls(game.slug, game.rules_version, seats, seed, dict(state.options), state.position())
+        return cls(
+            game.slug, game.rules_version, seats, clean_seed(seed) or seed, dict(state.options), state.position()
+        )
 
     def replay(self, until: int | None = None, events: list[Event] | None = None) -> State:
         """The state after ``until`` decisions (all by default), the events of the way in ``events``.

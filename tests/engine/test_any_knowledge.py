@@ -87,9 +87,9 @@ def test_hidden_cards_and_sealed_decisions_reach_nobody(case: Case) -> None:
     """Whatever the others hold or choose in secret, the seat receives the same until an event reveals it.
 
     Worlds of one seat are played on, by its own decision or by different decisions of others. Where the seat then
-    observes the same, it has noticed the same events (or seen two open ways to the same table, or drawn the same cards in
-    another order, each way revealing something), may do the same, and worlds drawn for it are the same. Where it
-    observes something else after the same own decision or the same events, an event says that it reveals.
+    observes the same, it may do the same, and worlds drawn for it are the same; it has noticed the same events, or seen
+    two open ways to the same table, or the same cards in another order, and then both ways say that they reveal. Where
+    it observes something else after the same own decision or the same events, an event says that it reveals.
     """
     for index, state, action in some_positions(case):
         rng = Random(index)
