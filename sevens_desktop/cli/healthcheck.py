@@ -21,7 +21,7 @@ from sevens_desktop.storage.places import HOME_VARIABLE, Places
 from sevens_desktop.storage.saved import BOT, Player, Setup
 
 OFF_SCREEN = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
-BOT_NAMES = ("steady", "easy")
+LEVEL = "easy"
 SEED = "HEALTH"
 
 
@@ -47,14 +47,13 @@ def healthcheck(_arguments: Namespace) -> int:
 
 
 def check_game(slug: str, store: GameStore, search: SearchProcess) -> None:
-    """Bots play a game through the search process; what its file holds must replay to the same end."""
+    """Bots play a game in the search process, the first of them searches; its file must replay to the same end."""
     game = GAMES[slug]
     record = Record.start(game, max(2, game.seat_counts[0]), SEED)
     state = game.load(record.opening)
-    names = [BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(state.seats)]
-    players = tuple(Player(name, BOT, name) for name in names)
+    players = tuple(Player(f"Bot {seat}", BOT, LEVEL) for seat in range(state.seats))
     file = store.create(Setup(record, players), on_error=_raise)
-    _play(state, names, file, search)
+    _play(state, file, search)
     file.close()
     opened = store.open(file.id, on_error=_raise)
     opened.file.close()
@@ -62,12 +61,13 @@ def check_game(slug: str, store: GameStore, search: SearchProcess) -> None:
         raise RuntimeError(f"{slug}: the file holds another game than was played")
 
 
-def _play(state: State, names: list[str], file: GameFile, search: SearchProcess) -> None:
+def _play(state: State, file: GameFile, search: SearchProcess) -> None:
     game = GAMES[state.slug]
     rng = Random(SEED)
     while (seat := state.to_act) is not None:
         world = state.determinize(seat, rng)
-        answer = search.ask(Request(file.id, file.ply, world, seat, names[seat], rng.getrandbits(32)))
+        level = LEVEL if file.ply else "steady"
+        answer = search.ask(Request(file.id, file.ply, world, seat, level, rng.getrandbits(32)))
         assert answer is not None
         action = game.parse(answer.action)
         state.apply(action)

@@ -17,7 +17,7 @@ from sevens_desktop.cli.progress import progress
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.contract import NO_FACTS
 
-HEADING = f"{'bot':<8} {'games':>6} {'win share':>10} {'95% interval':>16} {'points':>7} {'s/decision':>11}"
+HEADING = f"{'bot':<8} {'games':>6} {'win share':>10} {'95 % interval':>16} {'points':>7} {'s/decision':>11}"
 
 ANSWERS = {
     True: "{bot} wins more than its fair share of {share:.0%}.",
@@ -121,13 +121,11 @@ def _check(match: Match) -> None:
 
 def _print_tallies(arguments: Namespace, tallies: Sequence[Tally], findings: Mapping[str, object] = NO_FACTS) -> None:
     if arguments.json:
-        setting = {"game": arguments.game, "seats": arguments.seats, "seed": arguments.seed}
+        setting = {key: getattr(arguments, key) for key in ("game", "seats", "seed", "option")}
         report = {**setting, "bots": [tally.report() for tally in tallies], **findings}
         sys.stdout.write(json.dumps(report, indent=2) + "\n")
         return
-    sys.stdout.write(
-        f"{'bot':<8} {'games':>6} {'win share':>10} {'95 % interval':>16} {'points':>7} {'s/decision':>11}\n"
-    )
+    sys.stdout.write(f"{HEADING}\n")
     for tally in tallies:
         low, high = tally.verdict.interval()
         sys.stdout.write(
