@@ -8,6 +8,7 @@ import sys
 from io import StringIO
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import pytest
 
@@ -160,6 +161,35 @@ def test_replay_lists_the_decisions_and_where_the_game_stands(
 def test_replay_of_a_finished_game_ends_in_its_outcome(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = printed(capsys, "replay", str(saved_game(tmp_path)))
     assert "winners" in json.loads(text[text.index("\n{") :])["outcome"]
+
+
+# -- play
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Path | None, bool, Path | None]]:
+    """What the table was opened with; it closes at once with status 3."""
+    calls: list[tuple[Path | None, bool, Path | None]] = []
+
+    def run(file: Path | None, *, demo: bool, screenshots: Path | None) -> int:
+        calls.append((file, demo, screenshots))
+        return 3
+
+    application = ModuleType("sevens_desktop.ui.application")
+    monkeypatch.setattr(application, "run", run, raising=False)
+    monkeypatch.setitem(sys.modules, application.__name__, application)
+    return calls
+
+
+def test_no_command_opens_the_table(opened: list[object]) -> None:
+    assert main([]) == 3
+    assert opened == [(None, False, None)]
+
+
+def test_play_takes_a_game_a_demonstration_and_a_folder(opened: list[object], tmp_path: Path) -> None:
+    file = saved_game(tmp_path, decisions=1)
+    assert main(["play", str(file), "--demo", "--screenshots", "pictures"]) == 3
+    assert opened == [(file, True, Path("pictures"))]
 
 
 # -- bad input
