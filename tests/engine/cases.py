@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import cycle
 from random import Random
+from typing import Any
 
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.contract import Action, Event, Game, Option, OptionError, PickOption, SeatOption, State
@@ -110,3 +111,10 @@ def seen_by(events: list[Event], seat: int | None) -> list[Event]:
 def as_json(value: object) -> object:
     """The value after a journey through JSON text."""
     return json.loads(json.dumps(value, allow_nan=False))
+
+
+def places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every container of a position with each of its keys."""
+    for key in list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
+        yield value, key
+        yield from places(value[key])

@@ -7,6 +7,7 @@ decisions of others that the seat cannot see.
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Iterator
 from math import sqrt
@@ -14,11 +15,14 @@ from random import Random
 
 import pytest
 
-from sevens_desktop.engine.contract import Action, Event, State
-from tests.engine.cases import CASES, DEFAULTS, Case, play_out, random_game, seen_by
+from sevens_desktop.engine.contract import Action, Event, PositionError, State
+from tests.engine.cases import CASES, DEFAULTS, Case, places, play_out, random_game, seen_by
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_default = pytest.mark.parametrize("case", DEFAULTS, ids=str)
+
+SWAPS = 80
+"""Exchanges tried at one position for one seat; most of them are refused or seen."""
 
 WORLDS = 6
 """Worlds drawn at one position for one seat."""
@@ -60,6 +64,43 @@ def test_a_world_depends_on_what_the_seat_knows_only(case: Case) -> None:
             expected = state.determinize(seat, Random(index)).position()
             for world in worlds:
                 assert world.determinize(seat, Random(index)).position() == expected
+
+
+def hidden_swaps(case: Case, state: State, seat: int, rng: Random) -> Iterator[State]:
+    """States that differ from this one by two exchanged values and look the same to the seat."""
+    position = state.position()
+    cards = {name: value for name, value in position.items() if name != "options"}  # which are open to all
+    spots = [(container, key) for container, key in places(cards) if not isinstance(container[key], dict | list)]
+    seen = state.observe(seat)
+    for _ in range(SWAPS):
+        (first, one), (second, other) = rng.sample(spots, 2)
+        if first[one] == second[other]:
+            continue
+        first[one], second[other] = second[other], first[one]
+        try:
+            swapped = case.game.load(copy.deepcopy({**position, **cards}))
+        except PositionError:
+            pass
+        else:
+            if swapped.observe(seat) == seen:
+                yield swapped
+        first[one], second[other] = second[other], first[one]
+
+
+@every_default
+def test_a_world_does_not_depend_on_what_the_others_hold(case: Case) -> None:
+    """Hidden values are exchanged in the position itself, so that no draw of worlds stands between."""
+    swaps = 0
+    for index, state, _ in some_positions(case, wanted=6):
+        for seat in range(case.seats):
+            expected = state.determinize(seat, Random(index)).position()
+            for swapped in hidden_swaps(case, state, seat, Random(index)):
+                assert swapped.determinize(seat, Random(index)).position() == expected
+                assert swapped.to_act == state.to_act
+                if state.to_act == seat:
+                    assert list(swapped.legal_actions()) == list(state.legal_actions())
+                swaps += 1
+    assert swaps >= 10
 
 
 @every_default

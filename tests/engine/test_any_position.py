@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from sevens_desktop.engine.contract import PositionError
-from tests.engine.cases import DEFAULTS, Case, as_json, play_out, random_game
+from tests.engine.cases import DEFAULTS, Case, as_json, places, play_out, random_game
 
 JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 3, 10**9, 1.5, "", "x", [], {}, [[]], {"x": 1})
 DAMAGES = 300
 """Damaged positions tried at each of a few positions of a game."""
 
 every_default = pytest.mark.parametrize("case", DEFAULTS, ids=str)
-
-
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every container of a position with each of its keys."""
-    for key in list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
-        yield value, key
-        yield from places(value[key])
 
 
 def damaged(position: dict[str, object], rng: Random) -> dict[str, object]:

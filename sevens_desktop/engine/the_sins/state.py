@@ -343,7 +343,7 @@ class SinsState(State):
         return knowledge.determinize(self, seat, rng)
 
     def position(self) -> dict[str, object]:
-        """Stacks of cards are lists, the lowest card first, the pile top first."""
+        """The pile lies top first. A reserve begins with its first card; further order in a stack has no meaning."""
         setup = self.setup
         return {
             "game": self.slug,
@@ -353,14 +353,18 @@ class SinsState(State):
             "first": setup.first,
             "to_act": self.to_act,
             "turn": self.turn,
-            "pile": [card_text(code) for code in self.pile],
-            "row": [card_text(code) for code in self.row],
-            "reserves": [[card_text(code) for code in stack] for stack in self.stacks[:-1]],
-            "abyss": [card_text(code) for code in self.stacks[-1]],
+            "pile": _card_texts(self.pile),
+            "row": _card_texts(self.row),
+            "reserves": [_card_texts(stack[:1] + bytes(sorted(stack[1:]))) for stack in self.stacks[:-1]],
+            "abyss": _card_texts(bytes(sorted(self.stacks[-1]))),
             "stones": list(self.stones),
             "supply": self.supply,
             "placings": None if self.placings is None else [_placing_json(placing) for placing in self.placings],
         }
+
+
+def _card_texts(cards: bytes) -> list[str]:
+    return [card_text(code) for code in cards]
 
 
 def _placing_json(placing: tuple[int, ...] | None) -> list[str] | None:

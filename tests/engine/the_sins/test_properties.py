@@ -52,7 +52,10 @@ def test_sin_p1_to_sin_p8_hold_at_every_turn(seats: int, penance: bool, seed: in
         assert Counter(map(card_text, cards)) == whole  # SIN-P8
         assert sum(state.stones) + state.supply == STONES_PER_SEAT * seats  # SIN-P8
     assert state.judgments == 3
-    assert state.outcome() is not None
+    outcome = state.outcome()
+    assert outcome is not None
+    shares = [1 / len(outcome.winners) if seat in outcome.winners else 0 for seat in range(seats)]
+    assert list(state.win_shares()) == shares
 
 
 @given(st.integers(2, 5), seeds)
