@@ -13,6 +13,7 @@ from sevens_desktop.engine.contract import Action, Event, State
 from sevens_desktop.storage.errors import StorageError
 from sevens_desktop.storage.game_file import GameFile
 from sevens_desktop.storage.saved import BOT
+from sevens_desktop.table.base import Table
 from sevens_desktop.table.bot_job import BotJob
 from sevens_desktop.table.curtain import covers
 from sevens_desktop.table.dealing import Going
@@ -20,7 +21,6 @@ from sevens_desktop.table.guide import Guide, GuideMemory
 from sevens_desktop.table.history import History
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.sitting import Sitting
-from sevens_desktop.table.base import Table
 from sevens_desktop.table.thinking import Thinking
 from sevens_desktop.table.undo import Offer
 from sevens_desktop.table.undo import offer as offer_of
@@ -47,7 +47,6 @@ class Session(Table):
     stateChanged = Signal()
     announced = Signal(str, bool)
     toast = Signal(str)
-    flash = Signal("QVariantList")
     finished = Signal()
 
     def __init__(

@@ -2,37 +2,114 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
+
+from sevens_desktop.storage.library import Entry
+from sevens_desktop.storage.statistics import Count, Group, summed, tally
+from sevens_desktop.table.qt import Map, Property
+from sevens_desktop.table.words import common
+from sevens_desktop.table.words import kept as words
+from sevens_desktop.table.words.common import COUNTS
+from sevens_desktop.table.words.games import WORDS
 
 QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+ALL = "all"
+KEYS = ("name", "slug", "seats", "level")
 
 
 @QmlElement
 class Statistics(QObject):
     changed = Signal()
 
-    @Property("QVariantList", notify=changed)
-    def filters(self) -> list[dict[str, object]]:
-        return []
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._counts: dict[Group, Count] = {}
+        self._chosen = dict.fromkeys(KEYS, ALL)
+
+    def show(self, entries: Sequence[Entry], owner: str) -> None:
+        """Count these games; the name to begin with is ``owner``, if that person has played."""
+        self._counts = tally(entries)
+        if self._chosen["name"] == ALL and owner in {group.name for group in self._counts}:
+            self._chosen["name"] = owner
+        self.changed.emit()
 
     @Property("QVariantList", notify=changed)
-    def rows(self) -> list[dict[str, object]]:
-        return []
+    def filters(self) -> list[Map]:
+        return [
+            {
+                "key": key,
+                "label": words.filter_label(key),
+                "value": self._chosen[key],
+                "values": [
+                    {"value": ALL, "label": words.everything()},
+                    *({"value": value, "label": _label(key, value)} for value in self._values(key)),
+                ],
+            }
+            for key in KEYS
+        ]
 
     @Property("QVariantList", notify=changed)
-    def chart(self) -> list[dict[str, object]]:
-        return []
+    def rows(self) -> list[Map]:
+        """By game, and by the level of the bots once a game is chosen."""
+        key = "level" if self._chosen["slug"] != ALL else "slug"
+        counts = summed(self._counts, self._chosen_by(key))
+        return [_row(_label(key, value), counts[value]) for value in sorted(counts)]
+
+    @Property("QVariantList", notify=changed)
+    def chart(self) -> list[Map]:
+        return [
+            {"label": row["label"], "share": row["share"], "fair": row["fair"], "text": row["percent"]}
+            for row in self.rows
+        ]
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        return ""
+        return words.what_is_counted()
 
     @Property(bool, notify=changed)
     def empty(self) -> bool:
-        return False
+        return not self._counts
 
     @Slot(str, str)
     def setFilter(self, key: str, value: str) -> None:
-        pass
+        if key in self._chosen:
+            self._chosen[key] = value
+            self.changed.emit()
+
+    def _values(self, key: str) -> list[str]:
+        return sorted({str(getattr(group, key)) for group in self._counts})
+
+    def _chosen_by(self, key: str) -> Callable[[Group], str | None]:
+        def name(group: Group) -> str | None:
+            fits = all(value in (ALL, str(getattr(group, each))) for each, value in self._chosen.items())
+            return str(getattr(group, key)) if fits else None
+
+        return name
+
+
+def _label(key: str, value: str) -> str:
+    if key == "slug":
+        return WORDS[value].title()
+    if key == "level":
+        return words.level_group(value) if value in ("", "mixed") else common.level(value)
+    return value
+
+
+def _row(label: str, count: Count) -> Map:
+    share, fair = count.share / count.games, count.fair / count.games
+    return {
+        "label": label,
+        "games": count.games,
+        "wins": count.wins,
+        "share": share,
+        "fair": fair,
+        "percent": words.percent(share),
+        "fairPercent": words.percent(fair),
+        "average": words.average(count.points / count.games),
+        "sample": COUNTS.of_games(count.games),
+    }

@@ -32,8 +32,9 @@ def signed(points: int) -> str:
     return f"+{number(points)}" if points > 0 else number(points).replace("-", "\N{MINUS SIGN}")
 
 
-def number(value: int) -> str:
-    return QLocale().toString(value)
+def number(value: float) -> str:
+    """A whole number or one with a single digit behind the point, as the language writes it."""
+    return QLocale().toString(value) if isinstance(value, int) else QLocale().toString(value, "f", 1)
 
 
 def all_of(items: Sequence[str]) -> str:

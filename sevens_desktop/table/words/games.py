@@ -8,6 +8,7 @@ from typing import Protocol
 from sevens_desktop.engine.contract import Event, Reason
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words import the_sins
+from sevens_desktop.table.words.common import translate
 
 
 class GameWords(Protocol):
@@ -20,6 +21,15 @@ class GameWords(Protocol):
 
     def introduction(self) -> str:
         """A few sentences for the new game."""
+
+    def minutes(self) -> int:
+        """How long a game takes, about."""
+
+    def size(self, seats: int, /) -> str:
+        """What a number of seats means, in few words."""
+
+    def face(self, key: str, value: object, /) -> str:
+        """The drawing of a value that can be picked for an option."""
 
     def event(self, happened: Event, voice: Voice, /, *, counts_only: bool = False) -> str: ...
 
@@ -42,4 +52,30 @@ class GameWords(Protocol):
     def problem(self, wrong: Reason, /) -> str: ...
 
 
+TITLES = ("the-sins", "seven-and-seven", "architects", "growl")
+"""All games of the house, those that are not there yet too."""
+
 WORDS: dict[str, GameWords] = {"the-sins": the_sins}
+
+
+def upcoming(slug: str) -> tuple[str, str]:
+    """Title and summary of a game that is not there yet."""
+    return {
+        "the-sins": (the_sins.title(), the_sins.summary()),
+        "seven-and-seven": (
+            translate("Games", "7 & 7"),
+            translate("Games", "Seven sins or seven virtues. Every card can turn on you."),
+        ),
+        "architects": (
+            translate("Games", "7 Wonders Architects"),
+            translate("Games", "Three piles, one pick. Raise five stages before your neighbours."),
+        ),
+        "growl": (
+            translate("Games", "Growl"),
+            translate("Games", "Bites by day, whispers by night. With 7 Sins and Undead."),
+        ),
+    }[slug]
+
+
+def not_there_yet() -> str:
+    return translate("Games", "Not there yet")

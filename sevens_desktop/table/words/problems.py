@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sevens_desktop.engine.contract import Reason
 from sevens_desktop.storage.errors import StorageError
 from sevens_desktop.table.words import games
@@ -37,7 +39,7 @@ def trouble(error: StorageError) -> str:
     return trouble_of(error.code, error.facts)
 
 
-def trouble_of(code: str, facts: dict[str, object]) -> str:
+def trouble_of(code: str, facts: Mapping[str, object]) -> str:
     why = facts.get("why", "")
     match code:
         case "damaged":

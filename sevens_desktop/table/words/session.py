@@ -63,3 +63,11 @@ def mark(code: str) -> str:
 
 def saved() -> str:
     return translate("Session", "Saved.")
+
+
+def replay_position(turn: int, turns: int) -> str:
+    return translate("Session", "Turn {turn} of {turns}").format(turn=number(turn), turns=number(turns))
+
+
+def replay_start() -> str:
+    return translate("Session", "The deal")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sevens_desktop.engine.contract import Event, Facts, Reason
+from sevens_desktop.engine.the_sins.cards import types_in_play
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words.common import COUNTS, all_of, bold, number, styled, translate
 
@@ -23,6 +24,20 @@ def introduction() -> str:
         "Collect sins face down. Too few is dull, four to six is ruin, seven is glory. "
         "The Abyss decides if the highest or the lowest score wins.",
     )
+
+
+def minutes() -> int:
+    return 20
+
+
+def size(seats: int) -> str:
+    return translate("TheSins", "{seats}, {kinds}").format(
+        seats=COUNTS.seats(seats), kinds=COUNTS.kinds_of_sin(types_in_play(seats))
+    )
+
+
+def face(key: str, value: object) -> str:
+    return f"sins_{value}" if key == "sins" else ""
 
 
 def kind(slug: object) -> str:

@@ -1,0 +1,60 @@
+"""One running program per home: a second start hands its file to the first and ends."""
+
+from __future__ import annotations
+
+import hashlib
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from sevens_desktop.storage.places import Places
+
+ANSWER_WITHIN = 1000
+"""Milliseconds."""
+
+
+def server_name(places: Places) -> str:
+    return "sevens-" + hashlib.sha256(str(places.data).encode()).hexdigest()[:16]
+
+
+def hand_over(places: Places, message: str) -> bool:
+    """Give the message to the program that runs already; false if there is none."""
+    socket = QLocalSocket()
+    socket.connectToServer(server_name(places))
+    if not socket.waitForConnected(ANSWER_WITHIN):
+        return False
+    socket.write(message.encode() + b"\n")
+    socket.waitForBytesWritten(ANSWER_WITHIN)
+    socket.disconnectFromServer()
+    return True
+
+
+class Listener(QObject):
+    """``called`` carries the message of each later start."""
+
+    called = Signal(str)
+
+    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._greet)
+        name = server_name(places)
+        if not self._server.listen(name):
+            QLocalServer.removeServer(name)  # left behind by a crash: nobody answered
+            self._server.listen(name)
+
+    def _greet(self) -> None:
+        socket = self._server.nextPendingConnection()
+        socket.disconnected.connect(lambda: self._read(socket))
+        if socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
+            self._read(socket)
+
+    def _read(self, socket: QLocalSocket) -> None:
+        message = bytes(socket.readAll().data()).decode(errors="replace")
+        socket.deleteLater()
+        if message.endswith("\n"):
+            self.called.emit(message[:-1])
+
+    def close(self) -> None:
+        self._server.close()
