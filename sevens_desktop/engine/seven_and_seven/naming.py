@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevens_desktop.engine.contract import Action, Event, Refusal
-from sevens_desktop.engine.seven_and_seven.abilities import COPYABLE, own_side, still_to_name, work
+from sevens_desktop.engine.seven_and_seven.abilities import COPYABLE, own_side, still_to_name, turning, work
 from sevens_desktop.engine.seven_and_seven.actions import Arrive, Copy, NoTarget, Pass, Target
 from sevens_desktop.engine.seven_and_seven.announcements import Announcement
 from sevens_desktop.engine.seven_and_seven.cards import (
@@ -15,7 +15,6 @@ from sevens_desktop.engine.seven_and_seven.cards import (
     GREED,
     KINDNESS,
     LUST,
-    NAMED,
     TWO_SIDED,
     WILD_SIN,
     WILD_VIRTUE,
@@ -152,23 +151,19 @@ def _refuse_target(state: SevenState, said: Announcement, action: Target) -> Ref
     itself = (seat, face) == (state.active, said.face)
     if itself and state.house.kindness_not_self:
         return Refusal("not_itself", "77-Q12", facts)
-    refusal = refuse_conversion(state, seat, face)
-    if refusal.code == "not_in_play" and not itself:
-        return refusal
     if (seat, face) in said.targets:
         return Refusal("named_already", "77-35", facts)
-    if refusal.code == "does_not_turn":
-        return refusal
-    return Refusal("wrong_side", "77-35", facts)
+    return refuse_conversion(state, seat, face, in_play=itself) or Refusal("wrong_side", "77-35", facts)
 
 
-def refuse_conversion(state: SevenState, seat: int, face: int) -> Refusal:
-    """Why this card cannot be converted."""
+def refuse_conversion(state: SevenState, seat: int, face: int, *, in_play: bool = False) -> Refusal | None:
+    """Why this card cannot be converted; ``in_play`` for one on its way into the area."""
     facts: dict[str, object] = {"seat": seat, "card": FACE_NAMES[face]}
-    if seat >= state.seats or all(FACE[card] != face for card in state.areas[seat]):
+    if not in_play and (seat >= state.seats or all(FACE[card] != face for card in state.areas[seat])):
         return Refusal("not_in_play", "77-35", facts)
-    fixed = face in TWO_SIDED and face not in NAMED
-    return Refusal("does_not_turn", "77-Q1" if fixed else "77-12", facts)
+    if face not in turning(state):
+        return Refusal("does_not_turn", "77-Q1" if face in TWO_SIDED else "77-12", facts)
+    return None
 
 
 def _refuse_copy(state: SevenState, face: int) -> Refusal:

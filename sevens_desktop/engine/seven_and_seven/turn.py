@@ -237,7 +237,9 @@ def _refuse_converter(state: SevenState, action: Convert) -> Refusal:
         return Refusal("converter_at_start_only", "77-Q23", facts)
     if action.seat not in own_side(state):
         return Refusal("own_cards_only", "77-30", facts)
-    return refuse_conversion(state, action.seat, action.face)
+    refusal = refuse_conversion(state, action.seat, action.face)
+    assert refusal is not None
+    return refusal
 
 
 TURN = Turn()
