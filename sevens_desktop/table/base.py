@@ -172,7 +172,8 @@ class Table(QObject):
 
     def _seat(self, seat: int, to_act: int | None) -> Map:
         player, badge = self._sitting.players[seat], self._sitting.badges[seat]
-        kind = common.kind_label(player.kind, player.level)
+        you = seat == self._watching
+        kind = common.kind_label(player.kind, player.level, you)
         tallies = self._shown.view.get("seats")
         label = str(tallies[seat]["label"]) if isinstance(tallies, list) else ""
         return {
@@ -181,7 +182,7 @@ class Table(QObject):
             "level": player.level,
             "kindLabel": kind,
             "active": seat == to_act,
-            "you": seat == self._watching,
+            "you": you,
             "label": ", ".join(part for part in (player.name, kind, label) if part) + ".",
             "element": f"seat:{seat}",
         }

@@ -15,21 +15,22 @@ class GuideMemory(Protocol):
 
 
 class Guide:
-    """One note at a time. A note that has arisen waits until it is closed."""
+    """One note at a time, the first that applies now and was never closed."""
 
     def __init__(self, notes: Sequence[str], memory: GuideMemory) -> None:
         self._notes = notes
         self._memory = memory
-        self._arisen: set[str] = set()
+        self._applying: frozenset[str] = frozenset()
 
     @property
     def current(self) -> str:
         """The note to show, ``""`` if none."""
         closed = self._memory.closed_notes()
-        return next((note for note in self._notes if note in self._arisen and note not in closed), "")
+        return next((note for note in self._notes if note in self._applying and note not in closed), "")
 
-    def arise(self, notes: Iterable[str]) -> None:
-        self._arisen.update(notes)
+    def see(self, notes: Iterable[str]) -> None:
+        """These notes apply to what is seen now."""
+        self._applying = frozenset(notes)
 
     def close(self) -> None:
         """The note that is shown is never shown again."""

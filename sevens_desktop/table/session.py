@@ -195,7 +195,7 @@ class Session(Table):
         legal = self.state.legal_actions() if asked else ()
         seen = self._show(self.state, self._history.moves(self.observer), noticed, legal)
         if self.observer is not None:
-            self._guide.arise(self._sitting.presenter.occasions(seen, noticed))
+            self._guide.see(self._sitting.presenter.occasions(seen, noticed))
 
     # -- people share the screen
 

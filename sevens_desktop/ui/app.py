@@ -71,6 +71,7 @@ class App(QObject):
         self._session: Session | None = None
         self._replay: Replay | None = None
         self._failure: Map = {}
+        self._spoken = ""
         self._last_look = QTimer(self)
         self._last_look.setSingleShot(True)
         self._last_look.timeout.connect(self._show_score)
@@ -159,6 +160,10 @@ class App(QObject):
     @Property("QVariantMap", notify=failureChanged)
     def failure(self) -> Map:
         return self._failure
+
+    @Property(str, notify=changed)
+    def language(self) -> str:
+        return self._spoken
 
     @Property(str, constant=True)
     def version(self) -> str:
@@ -378,8 +383,8 @@ class App(QObject):
     # -- language
 
     def _speak(self) -> None:
-        code = self._language.use(self._home.settings.get(LANGUAGE))
-        self._rules.speak(code)
+        self._spoken = self._language.use(self._home.settings.get(LANGUAGE))
+        self._rules.speak(self._spoken)
         self._new_game.retranslate()
         for table in (self._session, self._replay):
             if table is not None:

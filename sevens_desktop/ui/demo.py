@@ -92,6 +92,7 @@ class Demo(QObject):
             if pictured and turn >= pictured[0]:
                 pictured.pop(0)
                 yield from self._take_picture(f"table_turn_{turn}")
+            session.guideOff()
             session.prompt.press("feed" if turn % 3 == 0 else "take")
 
     def _take_picture(self, name: str) -> Iterator[Wait]:
@@ -99,6 +100,9 @@ class Demo(QObject):
         if self._pictures is None:
             return
         yield MOTION
+        session = self._app.session
+        if session is not None:
+            yield lambda: session.cards.count == len(session.cards.cards)
         self._number += 1
         self._pictures.mkdir(parents=True, exist_ok=True)
         path = self._pictures / f"{self._number}_{name}.png"

@@ -59,6 +59,9 @@ class Counts:
     def tr(self, text: str, comment: str, count: int) -> str:
         return translate("Counts", text, comment, count)
 
+    def cards_word(self, n: int) -> str:
+        return self.tr("card(s)", "below their number", n)
+
     def cards(self, n: int) -> str:
         return self.tr("%n card(s)", "", n)
 
@@ -130,10 +133,10 @@ def level_description(value: str) -> str:
     }[value]
 
 
-def kind_label(kind: str, bot_level: str) -> str:
-    """``Human``, ``Bot · Steady``."""
+def kind_label(kind: str, bot_level: str, you: bool) -> str:
+    """``You``, ``Human``, ``Bot · Steady``."""
     if kind == "person":
-        return translate("Common", "Human")
+        return translate("Common", "You") if you else translate("Common", "Human")
     return translate("Common", "Bot · {level}").format(level=level(bot_level))
 
 

@@ -128,11 +128,10 @@ def scale() -> list[dict[str, object]]:
 def _seat(scene: Scene, seen: SinsObservation, seat: int) -> dict[str, object]:
     count, stones = seen.reserves[seat], seen.stones[seat]
     stones_text = COUNTS.stones(stones) if stones else translate("TheSins", "no Stones")
-    shown = "" if count is None else COUNTS.cards(count)
     parts = [] if count is None else [COUNTS.cards_in_reserve(count)]
     return {
         "cards": -1 if count is None else count,
-        "cardsText": shown,
+        "cardsText": "" if count is None else COUNTS.cards_word(count),
         "stones": stones,
         "stonesText": stones_text,
         "label": ", ".join([*parts, stones_text]),
