@@ -67,6 +67,11 @@ class Decision(Frame):
     def refusal(self, state: SevenState, action: Action, /) -> Refusal:
         """Why an action that is not among ``choices`` cannot be taken."""
 
+    def asked(self, state: SevenState) -> tuple[int, ...]:
+        """The seats that are asked one after another unless somebody acts, ``to_act`` first."""
+        assert state.to_act is not None
+        return (state.to_act,)
+
     def has_to_come_first(self) -> Refusal:
         """Why an action that has nothing to do with this decision cannot be taken."""
         return Refusal("other_decision_first", self.rule, {"stage": self.name})

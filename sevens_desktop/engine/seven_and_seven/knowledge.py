@@ -43,14 +43,16 @@ class Said:
 class SevenObservation(Observation):
     """Open cards are ``sloth#3``: the active side and a number; hidden cards are named by kind.
 
-    ``stage`` is the name of what is being decided, ``said`` what was said so far, which others hear when all is said.
-    ``stack`` are (seat, card): the announced card and the Chastities against it. ``may_play`` is what kind of card the
-    active seat may still play, ``ready`` how many Converters it may use this turn. Temperance looks at ``aside`` cards,
-    the active seat sees them in ``looking``. ``progress`` is (sins, virtues) of seven.
+    ``stage`` is the name of what is being decided, ``asked`` the seats that are asked in turn, ``to_act`` first (more
+    than one in a window: 77-Q5), ``said`` what was said so far, which others hear when all is said. ``stack`` are
+    (seat, card): the announced card and the Chastities against it. ``may_play`` is what kind of card the active seat
+    may still play, ``ready`` how many Converters it may use this turn. Temperance looks at ``aside`` cards, the active
+    seat sees them in ``looking``. ``progress`` is (sins, virtues) of seven.
     """
 
     active: int
     stage: str | None
+    asked: tuple[int, ...]
     may_play: str
     card_played: bool
     blocked: tuple[str, ...]
@@ -82,6 +84,7 @@ def observe(state: SevenState, seat: int | None) -> SevenObservation:
         to_act=state.to_act,
         active=state.active,
         stage=frames[-1].name if frames else None,
+        asked=state.asked(),
         may_play=PERMISSIONS[state.permission],
         card_played=state.played,
         blocked=tuple(FACE_NAMES[face] for face in state.blocked),

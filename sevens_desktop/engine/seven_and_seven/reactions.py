@@ -84,6 +84,11 @@ class BlockWindow(Decision):
         self._close(state, events)
         return False
 
+    def asked(self, state: SevenState) -> tuple[int, ...]:
+        seats = len(state.hands)
+        order = ((state.active + step) % seats for step in range(self.step, seats + 1))
+        return tuple(seat for seat in order if self._may_block(state, seat))
+
     @staticmethod
     def _may_block(state: SevenState, seat: int) -> bool:
         """77-Q4: not the owner, not its partner, not the active seat (77-Q3)."""
@@ -165,6 +170,10 @@ class PatienceWindow(Placing):
                 return True
         state.frames.pop()
         return False
+
+    def asked(self, state: SevenState) -> tuple[int, ...]:
+        foes = state.foes[state.active][self.step :]
+        return tuple(seat for seat in foes if state.may_hold(seat, _PATIENCE_KIND))
 
     def facts(self) -> dict[str, object]:
         return {"step": self.step}

@@ -121,6 +121,10 @@ class SevenState(State):
             return Refusal("game_over", "77-19" if self.ended == DECK_OUT else "77-17")
         return self._decision().refusal(self, action)
 
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked in turn, ``to_act`` first; nobody after the end."""
+        return self._decision().asked(self) if self.to_act is not None else ()
+
     def _decision(self) -> Decision:
         frame = self.frames[-1]
         assert isinstance(frame, Decision)

@@ -116,6 +116,17 @@ class TestWhoIsAsked:
         say(state, "pass")
         assert state.to_act == 1
 
+    def test_is_open_to_all_eyes(self) -> None:
+        """77-Q5: the observation names all who are asked, and again after a block."""
+        state = table(["", "sloth", "", ""], ["wrath", "chastity", "pride", "sloth"])
+        say(state, "play wrath", "target 1 sloth")
+        assert state.observe(None).asked == (1, 2, 3)
+        say(state, "pass")
+        assert state.observe(None).asked == (2, 3)
+        state = table(["", "sloth", "", ""], ["wrath", "chastity", "pride", "sloth"])
+        say(state, "play wrath", "target 1 sloth", "block")
+        assert state.observe(2).asked == (2, 3)
+
     def test_not_who_has_no_card(self) -> None:
         state = table(hands=["pride", "", "sloth"])
         say(state, "play pride")
