@@ -29,7 +29,7 @@ class TheSins(Game):
     slug = "the-sins"
     seat_counts = range(2, 6)
     rules_version = 1
-    options = (
+    options: tuple[Option, ...] = (
         Option("penance", "SIN-30", False, OFF_ON),
         PickOption("sins", "SIN-Q12", "random", SINS, types_in_play),
         SeatOption("start", "SIN-Q1", "random"),
@@ -46,7 +46,8 @@ class TheSins(Game):
         types = _choose_types(seats, options["sins"], rng)
         piles = [_shuffled(types, part, rng) for part in range(len(PARTS) if options["penance"] else PENANCE)]
         stacks = [bytes([piles[0].pop()]) for _ in range(seats)]  # SIN-08
-        row = bytes(piles[0].pop() for _ in range(ROW))
+        row = bytes(piles[0][-ROW:])
+        del piles[0][-ROW:]
         for part in range(JUDGMENTS):
             piles[part].insert(int(rng.random() * (len(piles[part]) + 1)), card(JUDGMENT, part))  # SIN-09
         start = options["start"]
@@ -67,8 +68,9 @@ def _choose_types(seats: int, chosen: object, rng: Random) -> tuple[int, ...]:
     if isinstance(chosen, list | tuple):
         return tuple(sorted(SINS.index(str(name)) for name in chosen))
     sins = list(range(len(SINS)))
-    sins.sort(key=lambda _: rng.random())
-    return tuple(sorted(sins[: types_in_play(seats)]))
+    while len(sins) > types_in_play(seats):
+        del sins[int(rng.random() * len(sins))]
+    return tuple(sins)
 
 
 def _shuffled(types: tuple[int, ...], part: int, rng: Random) -> list[int]:

@@ -44,24 +44,13 @@ class Setup(NamedTuple):
     types: tuple[int, ...]
     seats: int
     first: int
-    may_end: tuple[bool, ...]
-    house: scoring.HouseRules
+    may_end: list[bool]
 
     @classmethod
     def of(cls, options: Mapping[str, object], types: tuple[int, ...], seats: int, first: int) -> Setup:
-        last_of_round = (first + 1) % seats
-        return cls(
-            options,
-            types,
-            seats,
-            first,
-            tuple(not options["penance"] or seat == last_of_round for seat in range(seats)),
-            scoring.HouseRules(
-                abyss_seven=str(options["abyss_seven"]),
-                optional_stones=options["optional_stones"] is True,
-                tiebreak_counts_stones=options["tiebreak_counts_stones"] is True,
-            ),
-        )
+        may_end = [not options["penance"]] * seats
+        may_end[(first + 1) % seats] = True  # the last of the round
+        return cls(options, types, seats, first, may_end)
 
 
 class SinsState(State):
@@ -127,7 +116,12 @@ class SinsState(State):
 
     @property
     def house(self) -> scoring.HouseRules:
-        return self.setup.house
+        options = self.setup.options
+        return scoring.HouseRules(
+            abyss_seven=str(options["abyss_seven"]),
+            optional_stones=options["optional_stones"] is True,
+            tiebreak_counts_stones=options["tiebreak_counts_stones"] is True,
+        )
 
     @property
     def pile(self) -> bytes:
@@ -193,7 +187,7 @@ class SinsState(State):
         return Refusal("stones_must_be_placed", "SIN-Q5", {"stones": held})
 
     def _legal_placings(self, seat: int) -> list[tuple[int, ...]]:
-        return scoring.legal_placings(self.reserves[seat], self.stones[seat], self.setup.house)
+        return scoring.legal_placings(self.reserves[seat], self.stones[seat], self.house)
 
     # -- what follows
 
@@ -262,7 +256,7 @@ class SinsState(State):
         self.open_sins = 0
         self.placings = [None] * self.setup.seats
         if events is not None:
-            high = scoring.abyss_is_high(self.abyss, self.setup.house)
+            high = scoring.abyss_is_high(self.abyss, self.house)
             facts = {"points": scoring.points(self.abyss), "high": high}
             events.append(Event("abyss_opened", facts, reveals=True))
         if self.setup.options["manual_stones"]:
@@ -302,10 +296,10 @@ class SinsState(State):
     def outcome(self) -> Outcome | None:
         if self.to_act is not None:
             return None
-        return scoring.score(self.setup.types, self.reserves, self.abyss, self.stones, self.setup.house, self.placings)
+        return scoring.score(self.setup.types, self.reserves, self.abyss, self.stones, self.house, self.placings)
 
     def win_shares(self) -> tuple[float, ...]:
-        house = self.setup.house
+        house = self.house
         high = scoring.abyss_is_high(self.abyss, house)
         placings = self.placings or [None] * self.setup.seats
         keys = [
