@@ -165,11 +165,10 @@ class PickOption(Option):
     def allows(self, value: object, seats: int, /) -> bool:
         if value == "random":
             return True
-        if not isinstance(value, list | tuple):
+        if not isinstance(value, list):
             return False
-        items = list(value)
-        return len(items) == self.count(seats) == len(set(map(str, items))) and all(
-            item in self.values for item in items
+        return len(value) == self.count(seats) == len(set(map(str, value))) and all(
+            item in self.values for item in value
         )
 
 

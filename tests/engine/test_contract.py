@@ -42,8 +42,8 @@ def test_an_event_with_an_audience_is_noticed_by_nobody_else() -> None:
         (SeatOption("a", "R-1", "random"), ["random", 0, 3], [4, -1, True, 1.0, "0", None]),
         (
             PickOption("a", "R-1", "random", ("p", "q", "r"), lambda seats: seats - 2),
-            ["random", ["p", "q"], ("r", "p")],
-            ["p", ["p"], ["p", "p"], ["p", "q", "r"], ["p", "x"], [["p"], "q"], {"p": 1, "q": 2}, None],
+            ["random", ["p", "q"], ["r", "p"]],
+            ["p", ["p"], ["p", "p"], ["p", "q", "r"], ["p", "x"], [["p"], "q"], {"p": 1, "q": 2}, ("p", "q"), None],
         ),
     ],
     ids=["flag", "number", "word", "seat", "pick"],

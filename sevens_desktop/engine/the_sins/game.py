@@ -65,7 +65,7 @@ class TheSins(Game):
 
 def _choose_types(seats: int, chosen: object, rng: Random) -> tuple[int, ...]:
     """SIN-04, SIN-05."""
-    if isinstance(chosen, list | tuple):
+    if isinstance(chosen, list):
         return tuple(sorted(SINS.index(str(name)) for name in chosen))
     sins = list(range(len(SINS)))
     while len(sins) > types_in_play(seats):

@@ -107,7 +107,7 @@ def _check_phase(reader: Reader, state: SinsState) -> None:
         reader.problem("row_too_short", "SIN-18", found=len(state.row))
     if not state.open_sins:
         reader.problem("no_legal_action", "SIN-P3")
-    if not state.third and not setup.options["penance"]:
+    if not state.third and (not setup.options["penance"] or mover == setup.first):
         reader.problem("should_be_over", "SIN-20")
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from sevens_desktop.engine.contract import Outcome, Reason
-from sevens_desktop.engine.the_sins.cards import POINTS, SINS
+from sevens_desktop.engine.the_sins.cards import GAINS, POINTS, SINS
 
 ABYSS_LIMIT = 7
 """SIN-23."""
@@ -23,7 +23,7 @@ class HouseRules(NamedTuple):
 
 def points(counts: Iterable[int]) -> int:
     """SIN-21 over cards per sin."""
-    return sum(POINTS[count] for count in counts)
+    return sum([POINTS[count] for count in counts])
 
 
 def abyss_is_high(abyss: Sequence[int], rules: HouseRules) -> bool:
@@ -48,24 +48,23 @@ def best_placing(counts: Sequence[int], stones: int, high: bool, rules: HouseRul
     """
     sign = 1 if high else -1
     owned = [sin for sin, count in enumerate(counts) if count]
-    gains = sorted((sign * (POINTS[counts[sin] + 1] - POINTS[counts[sin]]), -sin) for sin in owned)[::-1]
-    chosen = gains[: min(stones, len(owned))]
+    best = sorted(owned, key=lambda sin: -sign * GAINS[counts[sin]])[:stones]
     if rules.optional_stones:
         least = 0 if rules.tiebreak_counts_stones else 1
-        chosen = [gain for gain in chosen if gain[0] >= least]
-    return tuple(sorted(-index for _, index in chosen))
+        best = [sin for sin in best if sign * GAINS[counts[sin]] >= least]
+    return tuple(sorted(best))
 
 
 def seat_points(counts: Sequence[int], placing: Sequence[int]) -> int:
     """SIN-25: a Stone counts as one more card of its sin."""
-    return points(counts) + sum(POINTS[counts[sin] + 1] - POINTS[counts[sin]] for sin in placing)
+    return points(counts) + sum([GAINS[counts[sin]] for sin in placing])
 
 
 def rank_key(counts: Sequence[int], placing: Sequence[int], high: bool, rules: HouseRules) -> tuple[int, int, int]:
     """SIN-23, SIN-27, SIN-28, SIN-Q6, SIN-Q7: the greater key wins."""
     total = seat_points(counts, placing)
     cards = sum(counts) + (len(placing) if rules.tiebreak_counts_stones else 0)
-    types = sum(1 for count in counts if count)
+    types = len(counts) - counts.count(0)
     return (total if high else -total, cards, types)
 
 

@@ -73,14 +73,14 @@ def test_sv19_sin_q9_the_refill_is_finished_and_play_goes_on() -> None:
 def test_sin_q8_penance_cards_are_sins() -> None:
     """SIN-31."""
     row = "judgment.1 judgment.2 judgment.3 lust.3 lust.penance"
-    state = lay(3, row, gone=3, options={"penance": True})
-    before = state.reserves[0][2]
+    state = lay(3, row, gone=3, turn=2, options={"penance": True})
+    before = state.reserves[2][2]
     events = act(state, "take lust")
-    assert state.reserves[0][2] == before + 2
-    assert state.observe(0).backs[0] == (1, 0, 1, 1)
+    assert state.reserves[2][2] == before + 2
+    assert state.observe(0).backs[2] == (1, 0, 1, 1)
     assert events[0].facts["count"] == 2
-    act(state, "feed pride")
-    assert state.observe(None).pile == (0, 0, 0, 1)
+    act(state, "feed pride")  # seat 1 is the last of the round
+    assert state.observe(None).pile == (0, 0, 0, 2)
 
 
 def test_sin_q10_nothing_is_revealed_after_the_last_turn() -> None:
@@ -132,7 +132,7 @@ def test_sin_34_otherwise_the_same_game() -> None:
 def test_sin_q14_a_row_without_sins_ends_the_game() -> None:
     """It cannot come to this (SIN-P3 to SIN-P5); a position made by hand ends and is scored."""
     row = "judgment.1 judgment.2 judgment.3 pride.3 pride.3"
-    state = lay(3, row, gone=4, options={"penance": True})
+    state = lay(3, row, gone=4, turn=2, options={"penance": True})
     assert not state.pile
     act(state, "take pride")
     assert state.to_act is None

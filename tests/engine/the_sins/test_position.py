@@ -104,15 +104,16 @@ def test_sin_19_no_judgment_outside_row_and_pile() -> None:
     assert problems(data) == [("judgment_taken", "SIN-19")]
 
 
-def test_sin_20_over_or_not() -> None:
+def test_sin_20_and_sin_32_over_or_not() -> None:
     assert problems({**opening(), "to_act": None, "placings": [None] * 3}) == [("over_too_early", "SIN-20")]
-    over = lay(3, "judgment.1 judgment.2 judgment.3 pride.3 pride.3", gone=3, options={"penance": True})
+    over = lay(3, "judgment.1 judgment.2 judgment.3 pride.3 pride.3", gone=3, turn=2, options={"penance": True})
     data = {**over.position(), "options": {"penance": False}, "pile": []}
     assert problems(data) == [("should_be_over", "SIN-20")]
+    assert problems({**over.position(), "turn": 4, "to_act": 0}) == [("should_be_over", "SIN-20")]
 
 
 def test_sin_p3_somebody_can_act() -> None:
-    state = lay(3, "judgment.1 judgment.2 judgment.3 pride.3 pride.3", gone=4, options={"penance": True})
+    state = lay(3, "judgment.1 judgment.2 judgment.3 pride.3 pride.3", gone=4, turn=2, options={"penance": True})
     abyss = [card_text(code) for code in state.stacks[-1]] + ["pride.3", "pride.3"]
     judgments = ["judgment.1", "judgment.2", "judgment.3"]
     assert problems({**state.position(), "abyss": abyss, "row": judgments}) == [("no_legal_action", "SIN-P3")]
