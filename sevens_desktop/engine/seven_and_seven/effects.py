@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sevens_desktop.engine.contract import Action, Event, Refusal
 from sevens_desktop.engine.seven_and_seven.actions import FETCH, KEEP, PASS, TAKE, Fetch, Keep, Pass, Take
-from sevens_desktop.engine.seven_and_seven.cards import FACE, FACE_NAMES, KINDS, SIDES
+from sevens_desktop.engine.seven_and_seven.cards import FACE, FACE_NAMES, KINDS, SIDES, card_text
 from sevens_desktop.engine.seven_and_seven.frames import Decision, Events, Frame
 
 if TYPE_CHECKING:
@@ -51,9 +51,6 @@ class Taking(Decision):
     goes_on = True
 
     def ask(self, state: SevenState, _events: Events, /) -> bool:
-        if not state.discard:
-            state.frames.pop()
-            return False
         state.to_act = state.active
         return True
 
@@ -82,9 +79,6 @@ class Keeping(Decision):
     goes_on = True
 
     def ask(self, state: SevenState, _events: Events, /) -> bool:
-        if not state.aside:
-            state.frames.pop()
-            return False
         state.to_act = state.active
         return True
 
@@ -133,11 +127,17 @@ class Fetching(Decision):
 
     def choose(self, state: SevenState, action: Action, events: Events) -> None:
         state.frames.pop()
+        seat = state.active
         if isinstance(action, Fetch):
             card = state.lift_from_discard(action.face >> 1)
-            state.enter(state.active, (card & ~1) | (action.face & 1), "fetched", events)
+            becomes = (card & ~1) | (action.face & 1)
+            if events is not None:
+                facts = {"seat": seat, "card": card_text(card), "becomes": card_text(becomes)}
+                events.append(Event("fetched", facts))
+            state.areas[seat].append(becomes)
+            state.check_set(seat)
         elif events is not None:
-            events.append(Event("passed", {"seat": state.active, "stage": self.name}))
+            events.append(Event("passed", {"seat": seat, "stage": self.name}))
 
     def refusal(self, _state: SevenState, action: Action, /) -> Refusal:
         if isinstance(action, Fetch):

@@ -163,6 +163,8 @@ def _check_phase(reader: Reader, state: SevenState) -> None:
     asked = state.copy()
     if not top.ask(asked, None) or asked.frames != state.frames or asked.to_act != state.to_act:
         reader.problem("wrong_seat_to_act", to_act=state.to_act)
+    elif not asked.legal_actions():
+        reader.problem("no_legal_action")
 
 
 def _stack_fits(state: SevenState) -> bool:

@@ -610,24 +610,6 @@ class TestWilds:
         assert len(state.hands[0]) == 2
         assert state.active == 1
 
-    def test_wild_sin_with_an_empty_pile(self) -> None:
-        """77-Q19 with ``finish_turn``: nothing to discard; the pick is from what lies there."""
-        state = table(
-            ["", ""], ["gluttony charity WS"], discard="lust", pile="greed", rest=1, options={"finish_turn": True}
-        )
-        play(state, "play charity", "play gluttony")
-        assert state.ended == "deck_out"
-        state = table(
-            ["", "gluttony"],
-            ["envy humility WS charity"],
-            discard="lust",
-            pile="greed",
-            rest=1,
-            options={"finish_turn": True},
-        )
-        play(state, "play humility", "play envy", "copy gluttony", "pass")
-        assert state.ended == "deck_out"
-
 
 class TestConverter:
     """77-16, 77-30, 77-Q23."""
