@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QAbstractListModel
 from PySide6.QtGui import QGuiApplication
 
+from sevens_desktop.engine.catalog import GAMES
+from sevens_desktop.engine.record import Record
 from sevens_desktop.storage.games import GameStore
 from sevens_desktop.storage.places import Places
-from sevens_desktop.storage.saved import Player
+from sevens_desktop.storage.saved import Player, Setup
+from sevens_desktop.table.base import Table
 from sevens_desktop.table.bot_job import BotJob
-from sevens_desktop.table.dealing import Going, Plan, deal, resume
+from sevens_desktop.table.dealing import Going, Plan, Reports, deal, resume
+from sevens_desktop.table.history import History
 from sevens_desktop.table.session import Session
 from sevens_desktop.table.sitting import Sitting
 
@@ -53,19 +58,29 @@ class Tables:
         self.open: list[Session] = []
 
     def deal(
-        self, *players: Player, seed: str = "TABLE-1", slug: str = "the-sins", start: bool = True, **rules: object
+        self, *players: Player, seed: str = "TABLE-1", slug: str = "the-sins", begin: bool = True, **rules: object
     ) -> Session:
         """``rules`` are the game's options and those of the table."""
         table: dict[str, object] = {key: rules.pop(key) for key in ("curtain", "undo", "hints") if key in rules}
-        return self._open(deal(self.store, Plan(slug, seed, rules, players, table)), start)
+        return self._open(deal(self.store, Plan(slug, seed, rules, players, table)), begin)
+
+    def lay(self, position: Mapping[str, object], *players: Player, **table: object) -> Session:
+        """A game that begins in this position."""
+        game = GAMES[str(position["game"])]
+        options = game.load(position).options
+        record = Record(game.slug, game.rules_version, len(players), "LAID", options, position)
+        reports = Reports()
+        file = self.store.create(Setup(record, players, table), reports.unsaved.emit)
+        sitting = Sitting(file.id, game.slug, "LAID", options, players, table)
+        return self._open((sitting, Going(History(game.load(position)), file, reports)), True)
 
     def resume(self, game_id: str) -> Session:
         return self._open(resume(self.store, game_id), True)
 
-    def _open(self, opening: tuple[Sitting, Going], start: bool) -> Session:
+    def _open(self, opening: tuple[Sitting, Going], begin: bool) -> Session:
         session = Session(*opening, self.bots, self.house)
         self.open.append(session)
-        if start:
+        if begin:
             session.start()
         return session
 
@@ -87,16 +102,44 @@ def tables(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Tables]:
     bots.close()
 
 
-Play = Callable[[Session, str], None]
+def press(session: Session, text: str) -> None:
+    """Through the prompt: ``take envy`` picks the kind and presses the button."""
+    verb, kind = text.split(" ")
+    session.prompt.pick(f"kind:{kind}")
+    session.prompt.press(verb)
 
 
-@pytest.fixture
-def play() -> Play:
-    """Press through the prompt: ``take envy`` picks the kind and presses the button."""
+def press_first(session: Session, verb: str = "take") -> None:
+    """Take or feed the leftmost sin."""
+    session.prompt.pick(session.prompt.order[0])
+    session.prompt.press(verb)
 
-    def press(session: Session, text: str) -> None:
-        verb, kind = text.split(" ")
-        session.prompt.pick(f"kind:{kind}")
-        session.prompt.press(verb)
 
-    return press
+def screen(table: Table) -> dict[str, object]:
+    """Everything that QML reads of a table, but for ids and counters of this run."""
+    cards, log, prompt = table.cards, table.log, table.prompt
+    shown: dict[str, object] = {
+        "cards": [_row(cards, row) for row in range(cards.rowCount())],
+        "log": [_row(log, row) for row in range(log.rowCount())],
+        "prompt": [prompt.title, prompt.line, prompt.emblem, prompt.open, prompt.selected, prompt.closed],
+        "buttons": [prompt.buttons, prompt.order, prompt.targets, prompt.reason],
+        "view": table.view,
+        "head": [table.title, table.subtitle, table.turn, table.watching, table.opponents, table.seats],
+        "outcome": table.outcome,
+    }
+    if isinstance(table, Session):
+        shown["session"] = [
+            table.curtain,
+            table.banner,
+            table.waiting,
+            table.undo,
+            table.hint,
+            table.recap,
+            table.guide,
+        ]
+    return shown
+
+
+def _row(model: QAbstractListModel, row: int) -> dict[str, object]:
+    at = model.index(row, 0)
+    return {bytes(name.data()).decode(): model.data(at, role) for role, name in model.roleNames().items()}

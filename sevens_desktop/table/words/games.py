@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from sevens_desktop.engine.contract import Event, Reason
 from sevens_desktop.table.players import Voice
-from sevens_desktop.table.words import the_sins
+from sevens_desktop.table.words import the_sins, the_sins_positions
 from sevens_desktop.table.words.common import translate
 
 
@@ -49,13 +49,14 @@ class GameWords(Protocol):
 
     def direction(self) -> str: ...
 
-    def problem(self, wrong: Reason, /) -> str: ...
-
 
 TITLES = ("the-sins", "seven-and-seven", "architects", "growl")
 """All games of the house, those that are not there yet too."""
 
 WORDS: dict[str, GameWords] = {"the-sins": the_sins}
+
+POSITIONS: dict[str, Callable[[Reason], str]] = {"the-sins": the_sins_positions.problem}
+"""What is wrong with a position, by game."""
 
 
 def upcoming(slug: str) -> tuple[str, str]:

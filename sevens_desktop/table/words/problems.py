@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from sevens_desktop.engine.contract import Reason
 from sevens_desktop.storage.errors import StorageError
-from sevens_desktop.table.words import games
 from sevens_desktop.table.words.common import translate
+from sevens_desktop.table.words.games import POSITIONS
 
 
 def problem(slug: str, wrong: Reason) -> str:
@@ -30,8 +30,10 @@ def problem(slug: str, wrong: Reason) -> str:
             return translate("Problems", "The field {key} has {length} entries instead of {expected}.").format(**facts)
         case "repeated":
             return translate("Problems", "The field {key} repeats an entry.").format(**facts)
-        case _:
-            return games.WORDS[slug].problem(wrong)
+        case _ if slug in POSITIONS:
+            return POSITIONS[slug](wrong)
+        case code:
+            return translate("Problems", "The position is not right: {code}.").format(code=code)
 
 
 def trouble(error: StorageError) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from sevens_desktop.engine.contract import Event, Facts, Reason
 from sevens_desktop.engine.the_sins.cards import types_in_play
@@ -355,49 +355,3 @@ def pick_random(count: int) -> str:
 
 def direction() -> str:
     return translate("TheSins", "play runs counter-clockwise")
-
-
-# -- what is wrong with a position
-
-
-def problem(wrong: Reason) -> str:
-    facts: Mapping[str, object] = wrong.facts
-    match wrong.code:
-        case "wrong_number_of_cards":
-            return translate("TheSins", "{card}: {found} cards, but {expected} belong to the game.").format(
-                card=kind(facts["card"]), found=facts["found"], expected=facts["expected"]
-            )
-        case "penance_not_in_play":
-            return translate("TheSins", "Penance cards lie on the table, but the variant is off.")
-        case "pile_out_of_order":
-            return translate("TheSins", "The pile does not go from Hell I to Hell III.")
-        case "row_too_long":
-            return translate("TheSins", "{found} cards lie in the row; five are the most.").format(found=facts["found"])
-        case "wrong_number_of_stones":
-            return translate("TheSins", "{found} Stones are not two for each seat.").format(found=facts["found"])
-        case "bad_start_card":
-            return translate("TheSins", "The first card of seat {seat} is not in its reserve.").format(
-                seat=_int(facts["seat"]) + 1
-            )
-        case "backs_do_not_match":
-            return translate("TheSins", "The backs of seat {seat} do not match its cards.").format(
-                seat=_int(facts["seat"]) + 1
-            )
-        case _:
-            return _phase_problem(wrong)
-
-
-def _phase_problem(wrong: Reason) -> str:
-    match wrong.code:
-        case "nobody_to_act":
-            return translate("TheSins", "The game goes on, but no seat is to act.")
-        case "no_legal_action":
-            return translate("TheSins", "The seat to act has nothing to take.")
-        case "should_be_over":
-            return translate("TheSins", "Three Last Judgments are out, so the game is over.")
-        case "over_too_early":
-            return translate("TheSins", "The game is over, but Last Judgments are left in the pile.")
-        case "no_final_round":
-            return translate("TheSins", "There is no last round in this game.")
-        case other:
-            raise KeyError(other)
