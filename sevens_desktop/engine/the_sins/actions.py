@@ -11,7 +11,10 @@ from sevens_desktop.engine.the_sins.cards import KINDS, SINS
 
 @dataclass(frozen=True, slots=True)
 class Turn(Action):
-    """What is done with all cards of one kind in the row (SIN-15)."""
+    """What is done with all cards of one kind in the row (SIN-15).
+
+    Search looks turns up all the time: their hashes are quick, and those of the two verbs differ.
+    """
 
     kind: int
 
@@ -23,6 +26,9 @@ class Take(Turn):
     def __str__(self) -> str:
         return f"take {KINDS[self.kind]}"
 
+    def __hash__(self) -> int:
+        return self.kind
+
 
 @dataclass(frozen=True, slots=True)
 class Feed(Turn):
@@ -30,6 +36,9 @@ class Feed(Turn):
 
     def __str__(self) -> str:
         return f"feed {KINDS[self.kind]}"
+
+    def __hash__(self) -> int:
+        return len(KINDS) + self.kind
 
 
 @dataclass(frozen=True, slots=True)
