@@ -69,6 +69,8 @@ QtObject {
     readonly property color abyssGround: "#0E0A12"
     readonly property color abyssLine: "#C9705C"
     readonly property color abyssFaint: "#4A2A2A"
+    readonly property color abyssColumn: dark ? "#1A131F" : "#EFE6DD"
+    readonly property color winnerColumn: Qt.alpha(accent, 0.08)
     readonly property color abyssText: "#F4EEE2"
     readonly property color abyssCaption: "#C6BDB0"
     // The curtain is dark in both themes: the window turns `dark` on while it is up.
@@ -91,17 +93,21 @@ QtObject {
     readonly property var darkSins: ["pride", "envy", "wrath"]
     readonly property var seats: ["#E9B872", "#6FA8DC", "#D9788A", "#A9DDBB", "#7456C0", "#4E6B5C", "#A64F24"]
 
+    readonly property var seatNames: [qsTr("Gold"), qsTr("Blue"), qsTr("Rose"), qsTr("Mint"), qsTr("Violet"), qsTr("Moss"), qsTr("Rust")]
+
     // By slug: ground, line and text of the tile; the emblem of its saved games.
     readonly property var games: ({
             "the-sins": {
                 ground: "#2A1620",
+                ring: "#552F36",
                 line: "#C9705C",
-                text: "#F3DCD5",
+                text: "#EBCFC6",
                 bar: "#E08E7B",
                 emblem: "judgment"
             },
             "seven-and-seven": {
                 ground: "#1B2033",
+                ring: "#3C425E",
                 line: "#B9A5DA",
                 text: "#E4DEEE",
                 bar: "#C3B1E1",
@@ -109,6 +115,7 @@ QtObject {
             },
             architects: {
                 ground: "#16283A",
+                ring: "#35464F",
                 line: "#D9B765",
                 text: "#F0E0B0",
                 bar: "#E0C476",
@@ -116,6 +123,9 @@ QtObject {
             },
             growl: {
                 ground: "#14231F",
+                ring: "#14231F",
+                moon: "#E4EBD4",
+                wood: "#0C1714",
                 line: "#A9CBB6",
                 text: "#D5E8DC",
                 bar: "#A9CBB6",
@@ -164,6 +174,8 @@ QtObject {
     readonly property var numeral: letters(plain, 28, 32, Font.DemiBold)
     readonly property var numeralSmall: letters(plain, 22, 26, Font.DemiBold)
     readonly property var numeralLarge: letters(plain, 36, 40, Font.DemiBold)
+    readonly property var nameSmall: letters(display, 18, 24, Font.Normal)
+    readonly property var points: letters(plain, 18, 24, Font.DemiBold)
     readonly property var strong: letters(plain, 15, 20, Font.DemiBold)
     readonly property var button: letters(plain, 15, 20, Font.DemiBold)
     readonly property var buttonLarge: letters(plain, 18, 24, Font.DemiBold)
@@ -172,6 +184,7 @@ QtObject {
     readonly property var bodyStrong: letters(plain, 14, 20, Font.DemiBold)
     readonly property var bodyMedium: letters(plain, 14, 20, Font.Medium)
     readonly property var small: letters(plain, 13, 18, Font.Normal)
+    readonly property var smallStrong: letters(plain, 13, 18, Font.DemiBold)
     readonly property var caption: letters(plain, 12, 16, Font.Normal)
     readonly property var captionStrong: letters(plain, 12, 16, Font.DemiBold)
     readonly property var capital: letters(plain, 12, 16, Font.DemiBold, 1.08, true)
@@ -330,6 +343,71 @@ QtObject {
     readonly property int ownLeast: cramped ? grow(50, 26) : grow(76, 46)
     readonly property int ownRoomy: grow(190, 60)
     readonly property int ownFlat: grow(70, 46)
+
+    // -- parts of the screens
+
+    readonly property int pageWidth: 880
+    readonly property int homeWidth: wide ? 1600 : 1344
+    readonly property int homeTop: compact ? 12 : 32
+    readonly property int homeHeader: 48
+    readonly property int homeGap: compact ? 16 : 30
+    readonly property int homeGaps: homeTop + 3 * homeGap
+    readonly property int homeSpacing: compact ? 12 : 19
+    readonly property int homePanel: grow(compact ? 236 : 291, 120)
+    readonly property int homeNarrow: 900
+    readonly property int tileHeight: wide ? 560 : 420
+    readonly property int tileLeast: 270
+    readonly property int tileMargin: compact ? 16 : 22
+    readonly property int panelMargin: compact ? 16 : 22
+    readonly property int winsLabel: 84
+    readonly property int winsFigure: 80
+    readonly property int continueArt: compact ? 104 : 130
+    readonly property int continueCard: compact ? 56 : 72
+    readonly property real artCard: 0.345
+    readonly property real artCardHeight: 0.42
+    readonly property int artRing: 30
+    readonly property int artRings: 16
+    readonly property real artWonder: 0.76
+    readonly property real wonderAspect: 0.867
+    readonly property real artMoon: 0.76
+    readonly property real artWolf: 0.62
+    readonly property real artForest: 0.22
+    readonly property int trees: 15
+    readonly property int tileLines: compact ? 3 : 2
+
+    readonly property int newGameHeader: compact ? 56 : 76
+    readonly property int newGameSingle: 960
+    readonly property int newGamePictured: 1250
+    readonly property int newGamePicture: 300
+    readonly property int newGameSide: 336
+    readonly property real pictureShare: 0.5
+    readonly property int seatMargin: compact ? 10 : 16
+    readonly property int nameWidth: 124
+    readonly property int seedWidth: 134
+    readonly property int choiceWidth: 132
+    readonly property int pickCard: 80
+    readonly property int markSide: 22
+    readonly property real markOver: 0.72
+
+    readonly property int toastMargin: 96
+    readonly property int badgeVerdict: 72
+    readonly property int logoLarge: 140
+    readonly property int scoreNarrow: 900
+    readonly property int sheetBreadth: 1120
+    readonly property int sheetSide: 416
+    readonly property int sheetFirst: compact ? 150 : 196
+    readonly property real cellMiddle: 0.54
+    readonly property real cellEdge: 0.12
+    readonly property real sealShare: 0.58
+    readonly property int barHeight: 34
+    readonly property int barFigure: 40
+    readonly property real firstColumn: 0.28
+
+    // The part of a game's own QML: tables/TheSinsTable.qml for the-sins.
+    function part(folder: string, slug: string, kind: string): url {
+        const name = slug.split("-").map(word => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+        return Qt.resolvedUrl(`${folder}/${name}${kind}.qml`);
+    }
 
     // The height of something of which `words` px are lines of text.
     function grow(height: int, words: int): int {

@@ -37,7 +37,7 @@ T.AbstractButton {
     z: drag.active ? Theme.topmost : motionX.running || motionY.running ? Theme.topmost - 1 : slot
     width: goal.width
     height: goal.height
-    visible: width > 0
+    visible: width > 0 && (leaving || host.shows(zone))
     activeFocusOnTab: !leaving
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -138,7 +138,7 @@ T.AbstractButton {
 
     contentItem: Item {
         Repeater {
-            model: Math.min(Theme.pileEdges, root.model.count - 1)
+            model: Math.max(0, Math.min(Theme.pileEdges, root.model.count - 1))
 
             Rectangle {
                 required property int index

@@ -32,6 +32,10 @@ Item {
         return Qt.rect(corner.x, corner.y, at.width, at.height);
     }
 
+    function shows(zone: string): bool {
+        return (zones[zone] as Zone)?.shows ?? false;
+    }
+
     function zoneAt(point: point): string {
         for (const name in zones) {
             const place = zones[name] as Zone;

@@ -10,7 +10,7 @@ FocusScope {
 
     signal lowered
     signal rulesAsked
-    signal menuAsked(button: Item)
+    signal paused
 
     focus: true
     Accessible.role: Accessible.Dialog
@@ -167,14 +167,12 @@ FocusScope {
         height: Theme.primaryTarget + Theme.space24
 
         Button {
-            id: menuButton
-
             x: Theme.space32
             kind: "quiet"
             role: Theme.body
             iconName: "menu"
             text: qsTr("Pause and save")
-            onClicked: root.menuAsked(menuButton)
+            onClicked: root.paused()
         }
         Button {
             anchors.right: parent.right

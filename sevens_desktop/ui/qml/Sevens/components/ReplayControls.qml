@@ -98,7 +98,7 @@ Rectangle {
                                 "label": seat.name
                             }))
                 ]
-                value: root.replay.eyes
+                value: root.replay.watching
                 onChosen: value => root.replay.lookThrough(value)
             }
         }

@@ -12,11 +12,12 @@ Shape {
     property real step: Theme.ringStep
     property int count: 40
     property real turn: 0
+    property bool down: true
     property color tone: Theme.abyssLine
 
     function ring(index: int): string {
         const radius = first + index * step;
-        const start = Math.PI / 2 + index * turn * Math.PI / 180;
+        const start = (down ? 1 : -1) * Math.PI / 2 + index * turn * Math.PI / 180;
         let path = "";
         for (let corner = 0; corner < 7; ++corner) {
             const angle = start + 2 * Math.PI * corner / 7;

@@ -31,8 +31,9 @@ Rectangle {
     Row {
         id: row
 
-        anchors.fill: parent
-        anchors.margins: Theme.segmentMargin
+        x: Theme.segmentMargin
+        y: Theme.segmentMargin
+        height: root.height - 2 * Theme.segmentMargin
 
         Repeater {
             id: options
@@ -48,7 +49,7 @@ Rectangle {
                 readonly property bool current: modelData.value === root.value
 
                 height: row.height
-                width: Math.max(words.implicitWidth + 2 * Theme.space12, (root.width - 2 * Theme.segmentMargin) / root.values.length * (root.width > root.implicitWidth ? 1 : 0))
+                width: words.implicitWidth + 2 * Theme.space12
                 activeFocusOnTab: current
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true

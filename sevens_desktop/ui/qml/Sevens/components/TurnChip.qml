@@ -15,11 +15,11 @@ RowLayout {
         strong: root.turn.yours ?? false
     }
     Icon {
-        name: root.turn.direction === "right" ? "forward" : "back"
+        name: root.turn.direction === "clockwise" ? "clockwise" : "counter_clockwise"
         tone: Theme.text3
         side: Theme.iconSmall
         visible: "direction" in root.turn
         Accessible.role: Accessible.StaticText
-        Accessible.name: root.turn.direction === "right" ? qsTr("Play goes to the right") : qsTr("Play goes to the left")
+        Accessible.name: root.turn.direction === "clockwise" ? qsTr("Play runs clockwise") : qsTr("Play runs counter-clockwise")
     }
 }

@@ -6,6 +6,8 @@ Item {
     property real cardWidth: Theme.rowCard
     property real step: cardWidth + Theme.cardGap
     property real inset: 0
+    // False: the table draws what lies here; cards are seen on their way only.
+    property bool shows: true
 
     function spot(slot: int): rect {
         return Qt.rect(inset + slot * step, (height - cardWidth * Theme.cardAspect) / 2, cardWidth, cardWidth * Theme.cardAspect);

@@ -21,13 +21,9 @@ FocusScope {
     signal menuAsked(button: Item)
     signal rulesAsked(rule: string)
 
-    function fileOf(slug: string): string {
-        return slug.split("-").map(word => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-    }
-
     function toggleLog() {
         if (Theme.roomForLog)
-            App.settings.set("logOpen", !App.settings.logOpen);
+            App.settings.set("log_open", !App.settings.logOpen);
         else
             logForced = !logForced;
         if (!logShown)
@@ -179,14 +175,6 @@ FocusScope {
         }
     }
 
-    Connections {
-        target: root.session
-
-        function onFlash(elements: list<string>) {
-            root.game?.cards.flash(elements);
-        }
-    }
-
     Ground {
         anchors.fill: parent
     }
@@ -263,7 +251,8 @@ FocusScope {
                 width: parent.width
                 height: parent.height - replayLoader.height
                 focus: true
-                Component.onCompleted: setSource(Qt.resolvedUrl(`../tables/${root.fileOf(root.table.slug)}Table.qml`), {
+                active: root.table.seats.length > 0 && Object.keys(root.table.view).length > 0
+                Component.onCompleted: setSource(Theme.part("tables", root.table.slug, "Table"), {
                     "table": root.table
                 })
                 onLoaded: Qt.callLater(root.focusNext)
@@ -342,7 +331,7 @@ FocusScope {
         sourceComponent: Curtain {
             curtain: root.session.curtain
             onLowered: root.session.lowerCurtain()
-            onMenuAsked: button => root.menuAsked(button)
+            onPaused: App.leaveGame()
             onRulesAsked: root.rulesAsked("")
         }
     }

@@ -141,6 +141,7 @@ T.AbstractButton {
         Zone {
             id: reserve
 
+            shows: false
             readonly property real ceiling: root.roomy ? heading.y + heading.height + Theme.space8 : root.flat ? Theme.space4 : Theme.space12
 
             x: root.fanLeft

@@ -36,6 +36,7 @@ SeatPanel {
         Zone {
             id: reserve
 
+            shows: false
             anchors.verticalCenter: parent.verticalCenter
             width: fan.width
             height: fan.height

@@ -164,6 +164,7 @@ GameTable {
             Zone {
                 id: abyssZone
 
+                shows: false
                 anchors.fill: parent
                 cardWidth: root.cardWidth * Theme.sunk
                 inset: (width - cardWidth) / 2

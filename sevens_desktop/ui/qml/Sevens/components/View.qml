@@ -1,0 +1,31 @@
+import QtQuick
+import Sevens
+
+// A screen beside the table: arrows move as Tab does, Enter is the primary button, Escape goes back.
+FocusScope {
+    id: root
+
+    property Button primary: null
+
+    signal closed
+
+    function step(forward: bool) {
+        const item = Window.activeFocusItem?.nextItemInFocusChain(forward) ?? null;
+        item?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+
+    focus: true
+    Keys.onLeftPressed: step(false)
+    Keys.onUpPressed: step(false)
+    Keys.onRightPressed: step(true)
+    Keys.onDownPressed: step(true)
+    Keys.onEscapePressed: closed()
+    Keys.onReturnPressed: event => {
+        if (primary?.enabled && !event.isAutoRepeat)
+            primary.click();
+    }
+
+    Ground {
+        anchors.fill: parent
+    }
+}

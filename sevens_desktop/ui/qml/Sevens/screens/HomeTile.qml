@@ -1,0 +1,115 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Sevens
+
+// A game on the first screen: its picture, what it is, how many and how long.
+T.AbstractButton {
+    id: root
+
+    required property var modelData
+    readonly property var look: Theme.games[modelData.slug]
+    readonly property bool ready: modelData.available
+
+    activeFocusOnTab: true
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: modelData.title
+    Accessible.description: ready ? modelData.summary : modelData.note
+    Accessible.onPressAction: click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Rectangle {
+        radius: Theme.radiusTile
+        color: root.look.ground
+        border.color: root.hovered && root.ready ? root.look.line : Theme.half(root.look.line)
+        border.width: Theme.hairline
+
+        FocusRing {
+            around: Theme.radiusTile
+            visible: root.visualFocus
+        }
+    }
+
+    contentItem: ColumnLayout {
+        spacing: 0
+
+        TileArt {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.margins: Theme.hairline
+            slug: root.modelData.slug
+            asleep: !root.ready
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.margins: Theme.tileMargin
+            Layout.topMargin: Theme.space8
+            spacing: Theme.space8
+
+            Label {
+                Layout.fillWidth: true
+                role: Theme.section
+                text: root.modelData.title
+                color: Theme.paper
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.title.size
+                Accessible.ignored: true
+            }
+            Label {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.scaled(Theme.tileLines * Theme.small.line)
+                role: Theme.small
+                text: root.modelData.summary
+                color: root.look.text
+                wrapMode: Text.Wrap
+                maximumLineCount: Theme.tileLines
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.space8
+
+                Icon {
+                    name: root.ready ? "person" : "clock"
+                    tone: root.look.bar
+                    side: Theme.scaled(Theme.iconSmall)
+                }
+                Label {
+                    Layout.fillWidth: !root.ready
+                    role: Theme.smallStrong
+                    text: root.ready ? root.modelData.seats : root.modelData.note
+                    color: root.look.bar
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Icon {
+                    Layout.leftMargin: Theme.space8
+                    name: "clock"
+                    tone: root.look.bar
+                    side: Theme.scaled(Theme.iconSmall)
+                    visible: root.ready
+                }
+                Label {
+                    Layout.fillWidth: true
+                    role: Theme.smallStrong
+                    text: root.modelData.minutes
+                    color: root.look.bar
+                    elide: Text.ElideRight
+                    visible: root.ready
+                    Accessible.ignored: true
+                }
+                Icon {
+                    name: "chevron_right"
+                    tone: root.look.bar
+                    side: Theme.scaled(Theme.iconSmall)
+                    visible: root.ready
+                }
+            }
+        }
+    }
+}
