@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from sevens_desktop.engine.contract import Action, Event, Facts, Observation, Outcome
 from sevens_desktop.table.players import Voice
@@ -62,7 +62,7 @@ class Question:
     line: str = ""
     emblem: str = ""
     buttons: tuple[Button, ...] = ()
-    view: Facts = field(default_factory=dict)
+    view: Mapping[str, Any] = field(default_factory=dict)
 
 
 def no_question(_: Sequence[str]) -> Question:
@@ -75,7 +75,7 @@ class TableView:
 
     cards: tuple[Card, ...] = ()
     leaving: tuple[Card, ...] = ()
-    view: Facts = field(default_factory=dict)
+    view: Mapping[str, Any] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
     proposal: tuple[str, ...] = ()
     refusals: Mapping[str, Action] = field(default_factory=dict)
