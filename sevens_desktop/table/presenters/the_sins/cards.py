@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevens_desktop.engine.contract import Event
+from sevens_desktop.engine.the_sins.cards import PARTS
 from sevens_desktop.engine.the_sins.knowledge import SinsObservation
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.view import Card
@@ -35,6 +36,10 @@ def face_of(text: str) -> str:
     return f"sins_penance_{kind}" if part == "penance" else f"sins_{kind}"
 
 
+def back_of(text: str) -> str:
+    return BACKS[PARTS.index(split(text)[1])]
+
+
 def row_cards(seen: SinsObservation, events: Sequence[Event], before: Sequence[Card]) -> list[Card]:
     """A card of the row keeps its uid as long as it lies there; ``origin`` is the pile for those just revealed."""
     gone = removed_kinds(events)
@@ -51,7 +56,7 @@ def row_cards(seen: SinsObservation, events: Sequence[Event], before: Sequence[C
         origin = "pile" if is_new and slot >= len(seen.row) - revealed else ""
         uid = f"row:{fresh + slot}" if is_new else uids[slot]
         element, name = element_of(text), row_name(seen, slot)
-        cards.append(Card(uid, "row", slot, face_of(text), element=element, name=name, origin=origin))
+        cards.append(Card(uid, "row", slot, face_of(text), back_of(text), element=element, name=name, origin=origin))
     return cards
 
 
@@ -67,7 +72,10 @@ def removed_kinds(events: Sequence[Event]) -> dict[str, str]:
 def leaving_cards(events: Sequence[Event], before: Sequence[Card]) -> list[Card]:
     gone = removed_kinds(events)
     leaving = [card for card in before if card.zone == "row" and card.element in gone]
-    return [Card(card.uid, gone[card.element], slot, face_up=False) for slot, card in enumerate(leaving)]
+    return [
+        Card(card.uid, gone[card.element], slot, card.face, card.back, face_up=False)
+        for slot, card in enumerate(leaving)
+    ]
 
 
 def row_name(seen: SinsObservation, slot: int) -> str:
