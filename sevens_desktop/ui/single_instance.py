@@ -45,16 +45,15 @@ class Listener(QObject):
             self._server.listen(name)
 
     def _greet(self) -> None:
+        """The other side writes its line at once, so waiting for it is no wait."""
         socket = self._server.nextPendingConnection()
-        socket.disconnected.connect(lambda: self._read(socket))
-        if socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
-            self._read(socket)
-
-    def _read(self, socket: QLocalSocket) -> None:
-        message = bytes(socket.readAll().data()).decode(errors="replace")
+        while not socket.canReadLine() and socket.waitForReadyRead(ANSWER_WITHIN):
+            pass
+        line = bytes(socket.readLine().data()).decode(errors="replace")
+        socket.close()
         socket.deleteLater()
-        if message.endswith("\n"):
-            self.called.emit(message[:-1])
+        if line.endswith("\n"):
+            self.called.emit(line[:-1])
 
     def close(self) -> None:
         self._server.close()

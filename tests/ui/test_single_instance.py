@@ -1,0 +1,39 @@
+"""One running program per home."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from sevens_desktop.storage.places import Places
+from sevens_desktop.ui.single_instance import Listener, hand_over
+
+SECOND = (
+    "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
+    "from sevens_desktop.storage.places import Places\n"
+    "from sevens_desktop.ui.single_instance import hand_over\n"
+    "app = QCoreApplication([]); sys.exit(0 if hand_over(Places.under(Path(sys.argv[1])), sys.argv[2]) else 1)"
+)
+
+
+def test_nobody_runs_yet(qapp: QGuiApplication, places: Places) -> None:
+    assert not hand_over(places, "game.sevens")
+
+
+def test_a_second_start_hands_its_file_over(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> None:
+    listener = Listener(Places.under(tmp_path))
+    with qtbot.waitSignal(listener.called, timeout=20_000) as told:
+        second = subprocess.Popen([sys.executable, "-c", SECOND, str(tmp_path), "a b.sevens"])
+    assert told.args == ["a b.sevens"]
+    assert second.wait(20) == 0
+    listener.close()
+
+
+def test_another_home_is_another_program(qapp: QGuiApplication, tmp_path: Path) -> None:
+    listener = Listener(Places.under(tmp_path / "one"))
+    assert not hand_over(Places.under(tmp_path / "two"), "")
+    listener.close()
