@@ -44,6 +44,15 @@ class ArchitectsCounts:
     def horned(self, n: int) -> str:
         return self.tr("%n red card(s) with horns", "", n)
 
+    def builders(self, n: int) -> str:
+        return self.tr("%n would build a stage", "cards of a pile", n)
+
+    def battles(self, n: int) -> str:
+        return self.tr("%n would bring battle", "cards of a pile", n)
+
+    def tokens_left(self, n: int) -> str:
+        return self.tr("%n left in the stack", "", n)
+
 
 COUNTS = ArchitectsCounts()
 
@@ -234,6 +243,17 @@ def source(slug: str) -> str:
         "victories": translate("Architects", "Victory tokens"),
         "cat": translate("Architects", "Cat"),
         "tokens": translate("Architects", "Progress tokens"),
+    }[slug]
+
+
+def source_word(slug: str) -> str:
+    """A source of points beside its number."""
+    return {
+        "wonder": translate("Architects", "stages"),
+        "blue": translate("Architects", "blue"),
+        "victories": translate("Architects", "victories"),
+        "cat": translate("Architects", "cat"),
+        "tokens": translate("Architects", "tokens"),
     }[slug]
 
 
