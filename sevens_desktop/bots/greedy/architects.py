@@ -41,7 +41,7 @@ from sevens_desktop.engine.contract import Action, State
 NEAR = (1.0, 0.6, 0.35, 0.18, 0.07)
 """The share of a piece that counts as built, by the cards still missing."""
 
-SPARE = 0.25
+SPARE = 0.4
 """A resource beyond the next piece; gold is worth two."""
 
 HASTE = 1.0
@@ -51,13 +51,13 @@ LAST_PIECE = 7
 LAST_WORD = 4.0
 """The most that ending the game is worth besides."""
 
-SCIENCE_NEAR = (0.0, 0.3, 0.65, 1.0)
+SCIENCE_NEAR = (0.0, 0.25, 0.55, 1.0)
 """The share of a token that counts as gained, by different science cards."""
 
 CLAIM = 20.0
 """A token that is earned is gained before anything else."""
 
-EXTRA = 1.5
+EXTRA = 2.5
 """A card of one's choice, on top of the one that makes a token ready."""
 
 DENIED = 0.4
@@ -66,32 +66,35 @@ DENIED = 0.4
 CAT = 2.7
 """Its points, and what peeking brings."""
 
-HORNS_A_CARD = 0.17
+HORNS_A_CARD = 0.13
 """How many horns sound for each card taken."""
 
 CARDS_A_SEAT = 22.0
 """Cards that a seat takes in a game."""
 
+FADING = 0.4
+"""What a lead in shields is worth in a later battle, of what it is worth in the next one."""
+
 LEAD = (0.02, 0.06, 0.18, 0.42, 0.7, 0.88, 0.96)
 """The chance to win a duel, by the shields ahead now, from 3 behind to 3 ahead."""
 
-EFFECT_WORTH = {ANY_PILE: 2.2, LOOK_FIVE: 2.6, CENTRE_CARD: 1.5, SIDE_CARDS: 3.0, TOKEN: 4.5, SHIELD: 2.5}
+EFFECT_WORTH = {ANY_PILE: 3.3, LOOK_FIVE: 3.9, CENTRE_CARD: 2.2, SIDE_CARDS: 4.5, TOKEN: 7.0, SHIELD: 3.0}
 
 TOKEN_WORTH = {
-    "urbanism": (0.5, 4.0),
-    "crafts": (0.5, 4.0),
-    "jewellery": (0.5, 4.5),
-    "science": (0.5, 4.5),
-    "propaganda": (0.5, 2.5),
-    "architecture": (0.0, 6.0),
-    "economy": (0.5, 4.0),
-    "engineering": (0.5, 4.0),
+    "urbanism": (0.5, 8.0),
+    "crafts": (0.5, 8.0),
+    "jewellery": (0.5, 9.0),
+    "science": (0.5, 9.0),
+    "propaganda": (0.5, 5.0),
+    "architecture": (0.0, 11.0),
+    "economy": (0.5, 8.0),
+    "engineering": (0.5, 8.0),
     "tactics": (0.0, 0.0),
     "decor": (4.5, 0.0),
-    "politics": (0.0, 1.5),
-    "strategy": (0.0, 2.0),
-    "education": (2.0, 3.0),
-    "culture": (4.0, 1.5),
+    "politics": (0.0, 3.0),
+    "strategy": (0.0, 4.0),
+    "education": (2.0, 6.0),
+    "culture": (4.0, 3.0),
 }
 """What a token brings at least, and what it brings more if the whole game lies ahead."""
 
@@ -112,7 +115,7 @@ def estimate(state: State, /) -> Sequence[float]:
         return state.win_shares()
     standings = [_standing(state, seat) for seat in range(state.seats)]
     best = max(standings)
-    blur = 3.0 + 18.0 * _left(state)
+    blur = 4.0 + 10.0 * _left(state)
     weights = [exp((standing - best) / blur) for standing in standings]
     whole = sum(weights)
     return [weight / whole for weight in weights]
@@ -277,7 +280,7 @@ def _battles_ahead(state: ArchitectsState, seat: int, more: int = 0, fought: int
     """Points that the battles to come bring the seat, with so many ``more`` shields for good, one ``fought`` less."""
     battles = _battles_left(state) - fought
     following = min(1.0, max(0.0, battles))
-    later = max(0.0, battles - 1.0)
+    later = FADING * max(0.0, battles - 1.0)
     won = 0.0
     for other in {(seat - 1) % state.seats, (seat + 1) % state.seats}:
         ahead = state.shields(seat) + more - state.shields(other)
