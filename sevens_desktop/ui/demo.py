@@ -15,7 +15,7 @@ from sevens_desktop.ui.app import App
 
 NAME = "Sam"
 SEED = "DEMO-7"
-MOTION = 700
+MOTION = 1500
 """Milliseconds after which everything lies still."""
 
 TICK = 20
@@ -100,9 +100,6 @@ class Demo(QObject):
         if self._pictures is None:
             return
         yield MOTION
-        session = self._app.session
-        if session is not None:
-            yield lambda: session.cards.count == len(session.cards.cards)
         self._number += 1
         self._pictures.mkdir(parents=True, exist_ok=True)
         path = self._pictures / f"{self._number}_{name}.png"
