@@ -48,7 +48,17 @@ def build_bundle(icon_folder: Path) -> Path:
     ]
     settings = dict(os.environ, SEVENS_BUNDLE_WORK=str(icon_folder))
     subprocess.run([sys.executable, *command, "packaging/sevens.spec"], check=True, cwd=app.ROOT, env=settings)
-    return DIST / app.PROGRAM
+    bundle = DIST / app.PROGRAM
+    if sys.platform == "linux":
+        strip_python(bundle)
+    return bundle
+
+
+def strip_python(bundle: Path) -> None:
+    """Some builds of Python carry their symbols, which are most of its size."""
+    for library in bundle.rglob("libpython3*.so*"):
+        if not library.is_symlink():
+            subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
 
 
 def try_out(bundle: Path) -> None:

@@ -14,6 +14,9 @@ QML_MODULES = (
     "QtQuick/Controls/Basic",
     "QtQuick/Controls/Basic/impl",
     "QtQuick/Controls/impl",
+    "QtQuick/Dialogs",
+    "QtQuick/Dialogs/quickimpl",
+    "Qt/labs/folderlistmodel",
     "QtQuick/Layouts",
     "QtQuick/Shapes",
     "QtQuick/Templates",
@@ -39,12 +42,13 @@ LANGUAGES = ("en", "fr")
 LIBRARIES = (
     *("Core", "DBus", "Gui", "Network", "OpenGL", "Qml", "QmlMeta", "QmlModels", "QmlWorkerScript", "Quick"),
     *("QuickControls2", "QuickControls2Basic", "QuickControls2BasicStyleImpl", "QuickControls2Impl", "QuickLayouts"),
+    *("QuickDialogs2", "QuickDialogs2QuickImpl", "QuickDialogs2Utils", "LabsFolderListModel"),
     *("QuickShapes", "QuickShapesDesignHelpers", "QuickTemplates2", "Svg"),
     *("WaylandClient", "WaylandEglCompositorHwIntegration", "WlShellIntegration", "XcbQpa"),
 )
 """The Qt libraries that are kept, without their prefix."""
 
-SYSTEM_LIBRARIES_OUT = ("libgtk-3", "libgdk-3", "libgdk_pixbuf", "libatk", "libpango", "libcairo")
+SYSTEM_LIBRARIES_OUT = ("libgtk-3", "libgdk-3", "libgdk_pixbuf", "libatk", "libpango", "libcairo", "libgio-2.0")
 """What only the GTK theme plugin asks for."""
 
 _QT_LIBRARY = re.compile(r"(?:lib)?Qt6?(?P<name>[A-Z]\w*?)(?:\.(?:so|dll|dylib|abi3|pyd)\b.*)?")
