@@ -75,7 +75,8 @@ QtObject {
     readonly property color abyssCaption: "#C6BDB0"
     // The curtain is dark in both themes: the window turns `dark` on while it is up.
     readonly property color curtainGround: "#2E1A26"
-    readonly property color curtainEdge: "#190C14"
+    readonly property color curtainMiddle: "#22131C"
+    readonly property color curtainEdge: "#150A11"
     readonly property color curtainRing: "#442733"
     readonly property color curtainStar: "#8A4A45"
     readonly property color curtainBadge: "#1B0E17"
@@ -318,6 +319,7 @@ QtObject {
     readonly property real glintX: 0.2
     readonly property real glintY: 0.2
     readonly property int sealEmblem: 14
+    readonly property int placeWidth: 140
     readonly property int bracket: 8
     readonly property real bracketLine: 0.5
     readonly property int bracketsHeight: cramped ? grow(36, 20) : grow(50, 20)
@@ -390,10 +392,11 @@ QtObject {
     readonly property real markOver: 0.72
 
     readonly property int toastMargin: 96
-    readonly property int badgeVerdict: 72
+    readonly property int badgeVerdict: low ? 56 : 72
     readonly property int logoLarge: 140
     readonly property int scoreNarrow: 900
     readonly property int sheetBreadth: 1120
+    readonly property int sheetWidth: wide ? 1600 : 1376
     readonly property int sheetSide: 416
     readonly property int sheetFirst: compact ? 150 : 196
     readonly property real cellMiddle: 0.54

@@ -2,28 +2,59 @@ import QtQuick
 import QtQuick.Shapes
 import Sevens
 
-// Words that belong to one thing on the table: stands under or over it and points at it.
+// Words that belong to one thing on the table: stands beside it, not over `avoid`, and points at it.
 Item {
     id: root
 
     property Item about
+    property Item avoid
     property color edge: Theme.lineStrong
     property real breadth: Theme.bubbleWidth
+    property int stamp: 0
     default property alias body: column.data
 
-    readonly property rect goal: about ? at(about) : Qt.rect(parent.width / 2, parent.height / 2, 0, 0)
-    readonly property bool under: goal.y + goal.height + Theme.tail + height + Theme.space8 < parent.height
-    readonly property real middle: goal.x + goal.width / 2
+    readonly property rect goal: about ? at(about, stamp) : Qt.rect(parent.width / 2, parent.height / 3, 0, 0)
+    readonly property string side: ["under", "over", "left", "right"].find(name => free(corner(name))) ?? "under"
+    readonly property point place: corner(side)
 
-    function at(item: Item): rect {
+    function at(item: Item, stamp: int): rect {
         const corner = item.mapToItem(parent, 0, 0);
         return Qt.rect(corner.x, corner.y, item.width, item.height);
     }
 
+    function within(value: real, most: real): real {
+        return Math.max(Theme.space8, Math.min(most - Theme.space8, value));
+    }
+
+    // The upper left corner of the bubble on that side of the thing.
+    function corner(name: string): point {
+        const across = within(goal.x + (goal.width - width) / 2, parent.width - width);
+        const down = within(goal.y + (goal.height - height) / 2, parent.height - height);
+        switch (name) {
+        case "over":
+            // It may cover the upper edge of the thing a little.
+            return Qt.point(across, Math.max(Math.min(Theme.space8, goal.y + Theme.space24 - height), goal.y - Theme.tail - height));
+        case "left":
+            return Qt.point(goal.x - Theme.tail - width, down);
+        case "right":
+            return Qt.point(goal.x + goal.width + Theme.tail, down);
+        }
+        return Qt.point(across, goal.y + goal.height + Theme.tail);
+    }
+
+    function free(place: point): bool {
+        const inside = place.x >= 0 && place.y >= 0 && place.x + width <= parent.width && place.y + height <= parent.height;
+        if (!inside || !avoid)
+            return inside;
+        const shut = at(avoid, stamp);
+        return place.x >= shut.x + shut.width || place.x + width <= shut.x || place.y >= shut.y + shut.height || place.y + height <= shut.y;
+    }
+
     width: Math.min(Theme.scaled(breadth), parent.width - 2 * Theme.gutter)
     height: column.height + 2 * Theme.gap
-    x: Math.max(Theme.gutter, Math.min(parent.width - width - Theme.gutter, middle - width / 2))
-    y: Math.max(Theme.space8, under ? goal.y + goal.height + Theme.tail + Theme.space4 : goal.y - height - Theme.tail)
+    x: place.x
+    y: Math.max(0, Math.min(parent.height - height, place.y))
+    onVisibleChanged: ++stamp
 
     Panel {
         anchors.fill: parent
@@ -40,11 +71,19 @@ Item {
     }
 
     Shape {
-        x: root.middle - root.x - Theme.tail
-        y: root.under ? -Theme.tail + Theme.hairline : root.height - Theme.hairline
+        readonly property real across: Math.max(Theme.tail, Math.min(root.width - 3 * Theme.tail, root.goal.x + root.goal.width / 2 - root.x - Theme.tail))
+        readonly property real down: Math.max(Theme.tail, Math.min(root.height - 2 * Theme.tail, root.goal.y + root.goal.height / 2 - root.y - Theme.tail / 2))
+
+        x: root.side === "left" ? root.width - Theme.tail / 2 - Theme.hairline : root.side === "right" ? -Theme.tail * 1.5 + Theme.hairline : across
+        y: root.side === "under" ? -Theme.tail + Theme.hairline : root.side === "over" ? root.height - Theme.hairline : down
         width: 2 * Theme.tail
         height: Theme.tail
-        rotation: root.under ? 0 : 180
+        rotation: ({
+                "under": 0,
+                "over": 180,
+                "left": 90,
+                "right": -90
+            })[root.side]
         visible: root.about !== null
         preferredRendererType: Shape.CurveRenderer
 

@@ -38,7 +38,8 @@ T.AbstractButton {
     width: goal.width
     height: goal.height
     visible: width > 0 && (leaving || host.shows(zone))
-    activeFocusOnTab: !leaving
+    enabled: !leaving
+    activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button

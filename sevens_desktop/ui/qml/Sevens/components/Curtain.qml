@@ -24,7 +24,7 @@ FocusScope {
     Ground {
         anchors.fill: parent
         inner: Theme.curtainGround
-        middle: Theme.curtainGround
+        middle: Theme.curtainMiddle
         outer: Theme.curtainEdge
     }
     MouseArea {

@@ -53,7 +53,10 @@ QtObject {
     }
 
     function tab(step: int): bool {
-        return among(regions().flat(), step, true);
+        const all = [];
+        for (const region of regions())
+            all.push(...region);
+        return among(all, step, true);
     }
 
     function arrow(step: int): bool {

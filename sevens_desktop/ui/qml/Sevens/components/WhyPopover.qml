@@ -21,8 +21,8 @@ Bubble {
         return [moves, rule].filter(item => item.visible);
     }
 
-    onReasonChanged: if (visible)
-        Qt.callLater(moves.forceActiveFocus, Qt.TabFocusReason)
+    onVisibleChanged: if (visible)
+        Qt.callLater(() => moves.forceActiveFocus(Qt.TabFocusReason))
 
     RowLayout {
         width: parent.width

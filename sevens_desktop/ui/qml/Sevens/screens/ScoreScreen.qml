@@ -51,14 +51,14 @@ View {
     Scroll {
         anchors.horizontalCenter: parent.horizontalCenter
         y: bar.height
-        width: Math.min(parent.width, Theme.homeWidth + 2 * root.margin)
+        width: Math.min(parent.width, Theme.sheetWidth + 2 * root.margin)
         height: parent.height - y
         inset: root.margin
-        gap: Theme.space24
+        gap: Theme.low ? Theme.space12 : Theme.space24
 
         Item {
             width: parent?.width ?? 0
-            height: 1
+            height: Theme.hairline
         }
         Panel {
             width: parent?.width ?? 0

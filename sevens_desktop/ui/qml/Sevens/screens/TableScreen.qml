@@ -281,6 +281,7 @@ FocusScope {
                 id: guideNote
 
                 about: root.guide.element ? root.game?.itemOf(root.guide.element) ?? null : null
+                avoid: root.game?.promptBar ?? null
                 iconName: "info"
                 title: root.guide.title ?? ""
                 lines: [root.guide.text ?? ""]
@@ -296,6 +297,7 @@ FocusScope {
                 id: hintNote
 
                 about: root.hint.elements?.length ? root.game?.itemOf(root.hint.elements[0]) ?? null : null
+                avoid: root.game?.promptBar ?? null
                 title: root.hint.title ?? ""
                 lines: root.hint.facts ?? []
                 visible: "title" in root.hint && !why.visible

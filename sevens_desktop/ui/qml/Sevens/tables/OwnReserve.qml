@@ -177,11 +177,14 @@ T.AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width
                 start: root.own.start ?? {}
-                visible: "face" in start && root.roomy
+                folded: !root.roomy
+                cardWidth: Math.min(Theme.startCard, (root.height - Theme.space16) / Theme.cardAspect)
+                visible: "face" in start
             }
             GridLayout {
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width
+                x: startSpot.visible ? startSpot.cardWidth + Theme.space12 : 0
+                width: parent.width - x
                 columns: root.flat ? 2 : 1
                 columnSpacing: Theme.space12
                 rowSpacing: 0

@@ -6,6 +6,7 @@ Item {
     id: root
 
     required property var modelData
+    readonly property int side: Theme.low ? Theme.badgeSmall : Theme.badge
     readonly property bool abyss: modelData.seat < 0
 
     Accessible.role: Accessible.ColumnHeader
@@ -17,18 +18,18 @@ Item {
 
         Item {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.badge
-            height: Theme.badge
+            width: root.side
+            height: root.side
 
             Emblem {
                 anchors.fill: parent
-                side: Theme.badge
+                side: root.side
                 name: root.abyss ? "abyss" : ""
                 tone: Theme.abyssLine
             }
             Badge {
                 anchors.fill: parent
-                side: Theme.badge
+                side: root.side
                 colour: root.abyss ? 1 : root.modelData.colour
                 initials: root.modelData.initials
                 outline: root.modelData.outline

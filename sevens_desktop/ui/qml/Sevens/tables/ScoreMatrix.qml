@@ -10,9 +10,9 @@ Panel {
     required property list<var> columns
     readonly property real first: width - columns.length * step
     readonly property real step: Math.floor((width - Theme.scaled(Theme.sheetFirst)) / Math.max(1, columns.length))
-    readonly property real headHeight: Theme.grow(92, 40)
-    readonly property real rowHeight: Theme.grow(Theme.low ? 48 : 66, 26)
-    readonly property real footHeight: Theme.grow(84, 48)
+    readonly property real headHeight: Theme.grow(Theme.low ? 76 : 92, 40)
+    readonly property real rowHeight: Theme.grow(Theme.low ? 40 : 66, 26)
+    readonly property real footHeight: Theme.grow(Theme.low ? 64 : 84, 48)
 
     implicitHeight: headHeight + sins.length * rowHeight + footHeight
     Accessible.role: Accessible.Table
@@ -84,7 +84,7 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 x: Theme.panelMargin
                 sin: row.modelData.sin
-                side: Theme.badge
+                side: Theme.low ? Theme.badgeSmall : Theme.badge
             }
             Label {
                 anchors.verticalCenter: parent.verticalCenter
@@ -138,12 +138,12 @@ Panel {
             y: root.height - root.footHeight + (root.footHeight - height) / 2
             width: root.step
             Accessible.role: Accessible.Cell
-            Accessible.name: `${modelData.name}: ${modelData.pointsText}, ${modelData.cardsText}`
+            Accessible.name: `${modelData.name}: ${modelData.pointsText}, ${modelData.cards}`
 
             Label {
                 width: parent.width
                 role: Theme.numeral
-                text: total.modelData.points
+                text: total.modelData.pointsText
                 color: total.modelData.winner ? Theme.accent : Theme.text1
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
@@ -151,7 +151,7 @@ Panel {
             Label {
                 width: parent.width
                 role: Theme.caption
-                text: total.modelData.cardsText
+                text: total.modelData.cards
                 color: Theme.text3
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight

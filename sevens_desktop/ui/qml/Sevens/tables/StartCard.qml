@@ -6,9 +6,10 @@ Zone {
     id: root
 
     required property var start
+    // Without caption and words, which the name of the card says as well.
+    property bool folded: false
 
     implicitHeight: column.height
-    cardWidth: Theme.startCard
 
     function spot(slot: int): rect {
         return Qt.rect(0, words.y, cardWidth, cardWidth * Theme.cardAspect);
@@ -22,13 +23,14 @@ Zone {
 
         Caption {
             text: qsTr("You know")
+            visible: !root.folded
             Accessible.ignored: true
         }
         Item {
             id: words
 
             width: parent.width
-            height: Math.max(text.height, root.cardWidth * Theme.cardAspect)
+            height: Math.max(root.folded ? 0 : text.height, root.cardWidth * Theme.cardAspect)
 
             Label {
                 id: text
@@ -38,6 +40,7 @@ Zone {
                 role: Theme.caption
                 text: root.start.text ?? ""
                 color: Theme.text2
+                visible: !root.folded
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }

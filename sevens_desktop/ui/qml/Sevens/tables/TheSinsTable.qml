@@ -27,7 +27,7 @@ GameTable {
     readonly property real inner: breadth - 2 * Theme.gutter
     readonly property real captionHeight: Theme.low ? Theme.space8 : Theme.scaled(Theme.capital.line) + Theme.space16 + Theme.stroke
     readonly property real fixedHeight: Theme.tableTop + Theme.tableBottom + seats.height + captionHeight + Theme.lift + Theme.bracketsHeight + scale.height + prompt.height + gaps * Theme.tableGap
-    readonly property int gaps: scale.visible ? 4 : 3
+    readonly property int gaps: Theme.cramped ? 3 : 4
     readonly property real room: height - fixedHeight
     readonly property real cardWish: Theme.rowCard * Theme.cardAspect
     readonly property real ownWish: Math.min(Theme.ownHeight, Math.max(Theme.ownSmall, room - cardWish))
@@ -43,10 +43,11 @@ GameTable {
         const seatPanels = [];
         for (let index = 0; index < opponents.count; ++index)
             seatPanels.push(opponents.itemAt(index));
-        return [seatPanels, [...layer.cardsIn("pile"), ...layer.cardsIn("row"), abyss], prompt.stops(), [...layer.cardsIn("start"), reserve].filter(item => item.visible)];
+        const middleStops = placing.visible ? placing.stops() : [...layer.cardsIn("pile"), ...layer.cardsIn("row"), abyss];
+        return [seatPanels, middleStops, prompt.stops(), [...layer.cardsIn("start"), reserve].filter(item => item.visible)];
     }
     function itemOf(element: string): Item {
-        return layer.cardOf(element) ?? layer.zones[element] ?? null;
+        return layer.cardOf(element) ?? placing.tileOf(element) ?? layer.zones[element] ?? null;
     }
     function elementOf(item: Item): string {
         return (item as Card)?.element ?? (item as SinsSeat)?.holding.zone ?? (item === abyss ? "abyss" : item === reserve ? ownZone : "");
@@ -95,6 +96,8 @@ GameTable {
         width: root.inner
         height: Theme.lift + root.cardHeight + Theme.bracketsHeight
 
+        visible: !placing.visible
+
         readonly property real space: Math.max(Theme.space12, (width - pile.width - row.width - abyss.width) / 2)
 
         Caption {
@@ -105,6 +108,7 @@ GameTable {
         Zone {
             id: pile
 
+            shows: middle.visible
             y: Theme.lift
             width: root.cardWidth * Theme.pileShare + 2 * Theme.space4
             height: root.cardHeight * Theme.pileShare
@@ -128,6 +132,7 @@ GameTable {
         Zone {
             id: row
 
+            shows: middle.visible
             x: pile.width + parent.space
             y: Theme.lift
             width: 5 * root.cardWidth + 4 * Theme.cardGap
@@ -206,7 +211,7 @@ GameTable {
         width: Theme.low ? root.inner : row.width
         steps: root.view.scale
         caption: qsTr("Cards of one sin")
-        visible: !Theme.cramped
+        visible: !Theme.cramped && middle.visible
     }
 
     // -- acting
@@ -215,7 +220,7 @@ GameTable {
         id: prompt
 
         x: root.leftEdge
-        y: scale.y + (scale.visible ? scale.height + root.gap : 0)
+        y: scale.y + (Theme.cramped ? 0 : scale.height + root.gap)
         width: root.inner
         table: root.table
         marked: (root.table as Session)?.hint.button ?? ""
@@ -264,6 +269,18 @@ GameTable {
             }
             return places;
         }
+    }
+
+    StonePlacing {
+        id: placing
+
+        x: root.leftEdge
+        y: seats.y + seats.height + root.gap
+        width: root.inner
+        height: prompt.y - y - root.gap
+        prompt: root.table.prompt
+        placing: root.view.placing
+        visible: rows.length > 0
     }
 
     onTopEdgeChanged: Qt.callLater(layer.relayout)
