@@ -23,6 +23,7 @@ from sevens_desktop.engine.seven_and_seven.actions import (
     Fetch,
     Invite,
     Keep,
+    Pass,
     Place,
     Play,
     Take,
@@ -142,7 +143,7 @@ class _View:
             return -self.in_hand(action.kind)
         if isinstance(action, Invite):
             return -self.worths[action.seat]
-        if action is PASS:
+        if isinstance(action, Pass):
             return self.after_window(PASS) if state.stack else self.now
         said = state.frames[-1].announcement()
         assert said is not None

@@ -7,6 +7,7 @@ for what lies below. So a half-made choice is part of the position: it can be co
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sevens_desktop.engine.contract import Action, Event, Refusal
@@ -77,10 +78,9 @@ class Decision(Frame):
         return Refusal("other_decision_first", self.rule, {"stage": self.name})
 
 
+@dataclass(frozen=True, slots=True)
 class Check(Frame):
     """With ``win_after_effect`` the sets are looked at when the ability is done, not before (77-Q9)."""
-
-    __slots__ = ()
 
     name = "check"
     rule = "77-Q9"

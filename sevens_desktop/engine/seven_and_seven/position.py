@@ -151,7 +151,7 @@ def _check_phase(reader: Reader, state: SevenState) -> None:
     top = state.frames[-1]
     if not state.pile and not top.goes_on and not state.house.finish_turn:
         reader.problem("should_be_over", "77-19")
-    if bool(state.stack) != isinstance(top, BlockWindow) or bool(state.aside) != (top is KEEPING):
+    if bool(state.stack) != isinstance(top, BlockWindow) or bool(state.aside) != (top == KEEPING):
         reader.problem("card_between_places", "77-P2")
         return
     if any(isinstance(frame, Guest) and frame.seat not in state.foes[state.active] for frame in state.frames):

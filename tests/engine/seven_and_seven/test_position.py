@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from copy import deepcopy
 from random import Random
@@ -12,7 +13,7 @@ import pytest
 from sevens_desktop.engine.contract import PositionError
 from sevens_desktop.engine.seven_and_seven.game import SEVEN_AND_SEVEN
 from sevens_desktop.engine.seven_and_seven.state import SevenState
-from tests.engine.seven_and_seven.table import say, table
+from tests.engine.seven_and_seven.table import SIX_SINS, SIX_VIRTUES, play, say, table
 
 
 def problems(position: dict[str, Any]) -> set[str]:
@@ -53,6 +54,24 @@ def test_a_half_made_choice_is_resumed(start: Callable[[], SevenState]) -> None:
             break
         state.advance(legal[0])
         loaded.advance(legal[0])
+
+
+def test_a_position_travels_to_another_process() -> None:
+    """Pickled with what was asked of it before, in the midst of an effect that is checked when it is done (77-Q9)."""
+    virtues = SIX_VIRTUES.replace("patience", "WV")
+    options = {"win_after_effect": True}
+    state = table([f"{SIX_SINS} chastity", virtues, ""], ["WS", "patience"], pile="pride", options=options)
+    play(state, "play wild-sin")
+    say(state, "target 0 chastity", "pass")
+    assert state.frames[-1].name == "patience"
+    state.legal_actions()
+    twin = pickle.loads(pickle.dumps(state))
+    for word in ("place patience", "take pride/humility"):
+        assert twin.legal_actions() == state.legal_actions()
+        say(state, word)
+        say(twin, word)
+        assert twin.position() == state.position()
+    assert state.ended == "set"
 
 
 @pytest.mark.parametrize(
