@@ -42,6 +42,25 @@ WORDS = (
     QT_TRANSLATE_NOOP("Faces", "LAST"),
     QT_TRANSLATE_NOOP("Faces", "JUDGMENT"),
     QT_TRANSLATE_NOOP("Faces", "PENANCE"),
+    QT_TRANSLATE_NOOP("Faces", "WOOD"),
+    QT_TRANSLATE_NOOP("Faces", "STONE"),
+    QT_TRANSLATE_NOOP("Faces", "BRICK"),
+    QT_TRANSLATE_NOOP("Faces", "PAPYRUS"),
+    QT_TRANSLATE_NOOP("Faces", "GLASS"),
+    QT_TRANSLATE_NOOP("Faces", "GOLD"),
+    QT_TRANSLATE_NOOP("Faces", "GEAR"),
+    QT_TRANSLATE_NOOP("Faces", "COMPASS"),
+    QT_TRANSLATE_NOOP("Faces", "TABLET"),
+    QT_TRANSLATE_NOOP("Faces", "2 POINTS"),
+    QT_TRANSLATE_NOOP("Faces", "3 POINTS"),
+    QT_TRANSLATE_NOOP("Faces", "SHIELD"),
+    QT_TRANSLATE_NOOP("Faces", "SHIELD + HORN"),
+    QT_TRANSLATE_NOOP("Faces", "SHIELD + 2 HORNS"),
+    QT_TRANSLATE_NOOP("Faces", "RESOURCE"),
+    QT_TRANSLATE_NOOP("Faces", "ANY RESOURCE"),
+    QT_TRANSLATE_NOOP("Faces", "SCIENCE"),
+    QT_TRANSLATE_NOOP("Faces", "VICTORY"),
+    QT_TRANSLATE_NOOP("Faces", "MILITARY"),
 )
 """The words of the faces that games show; each is drawn as its translation in the context ``Faces``."""
 
@@ -87,6 +106,7 @@ class FaceProvider(QQuickImageProvider):
         """The face of this key. Raises ``FileNotFoundError`` for a key that has no drawing."""
         path = self._folder / f"{key}.svg"
         renderer = QSvgRenderer(path.read_bytes())
+        renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         box = renderer.viewBoxF()
         image = blank(fit(box, wanted))
         painter = QPainter(image)

@@ -15,6 +15,7 @@ from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
 from sevens_desktop.ui.faces import FaceProvider, blank, fit
+from sevens_desktop.ui.wonders import WonderProvider
 
 
 class InkProvider(QQuickImageProvider):
@@ -54,8 +55,9 @@ class TextureProvider(QQuickImageProvider):
 
 
 def add_pictures(engine: QQmlEngine, resources: Path) -> None:
-    """Make ``image://face``, ``image://ink`` and ``image://texture`` known to an engine, which then owns them."""
+    """Make ``image://face``, ``wonder``, ``ink`` and ``texture`` known to an engine, which then owns them."""
     engine.addImageProvider("face", FaceProvider(resources / "faces"))
+    engine.addImageProvider("wonder", WonderProvider(resources / "faces"))
     engine.addImageProvider("ink", InkProvider(resources))
     engine.addImageProvider("texture", TextureProvider(resources / "textures"))
 

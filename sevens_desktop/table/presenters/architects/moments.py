@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sevens_desktop.engine.architects.knowledge import ArchitectsObservation
+from sevens_desktop.engine.architects.wonders import PIECES
 from sevens_desktop.engine.contract import Event
 from sevens_desktop.table.presenters.architects import cards, places
+from sevens_desktop.table.presenters.architects.seats import picture
 from sevens_desktop.table.view import Scene
 from sevens_desktop.table.words import architects as words
 from sevens_desktop.table.words import architects_names as names
@@ -46,7 +48,7 @@ def finished(scene: Scene) -> dict[str, object]:
             wonder = str(event.facts["wonder"])
             return {
                 "seat": event.facts["seat"],
-                "picture": {"wonder": wonder, "built": "abcde", "ready": ""},
+                "picture": picture(PIECES, wonder),
                 "title": translate("Architects", "{wonder} is finished").format(wonder=names.wonder(wonder)),
                 "text": translate("Architects", "The game ends with this turn."),
             }

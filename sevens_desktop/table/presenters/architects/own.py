@@ -24,7 +24,7 @@ def own(seen: ArchitectsObservation, voice: Voice, ready: Sequence[str] = ()) ->
     if seat is None:
         return {}
     return {
-        "picture": picture(seen, seat, ready),
+        "picture": picture(seen.built[seat], seen.wonders[seat], ready),
         "title": names.wonder(seen.wonders[seat]),
         "label": stages_text(seen, seat),
         "note": translate("Architects", "cost, then points"),

@@ -7,6 +7,7 @@ from typing import Any
 
 from sevens_desktop.engine.contract import Facts, Outcome
 from sevens_desktop.table.players import Voice
+from sevens_desktop.table.presenters.architects.seats import picture
 from sevens_desktop.table.words import architects as words
 from sevens_desktop.table.words import architects_names as names
 from sevens_desktop.table.words.common import COUNTS, all_of, number, styled, translate
@@ -70,7 +71,7 @@ def _column(row: Sheet, badge: Facts, outcome: Outcome) -> dict[str, object]:
         "points": row["points"],
         "pointsText": number(row["points"]),
         "wonder": names.wonder(row["name"]),
-        "picture": {"wonder": row["name"], "built": row["built"], "ready": ""},
+        "picture": picture(row["built"], row["name"]),
         "cells": [_cell(source, row, str(badge["name"])) for source in SOURCES],
     }
 

@@ -28,7 +28,7 @@ def seat(scene: Scene, seen: ArchitectsObservation, index: int) -> dict[str, obj
     ]
     return {
         "role": _role(seen, index),
-        "picture": picture(seen, index),
+        "picture": picture(seen.built[index], seen.wonders[index]),
         "stages": stages_text(seen, index),
         "tallies": tallies,
         "shields": number(seen.shields[index]),
@@ -66,9 +66,10 @@ def _own_deck(scene: Scene, seen: ArchitectsObservation, index: int) -> dict[str
     }
 
 
-def picture(seen: ArchitectsObservation, index: int, ready: Sequence[str] = ()) -> dict[str, object]:
-    """The drawing of a wonder: its built pieces, and those that would be built."""
-    return {"wonder": seen.wonders[index], "built": seen.built[index], "ready": "".join(ready)}
+def picture(built: str, wonder: str, ready: Sequence[str] = ()) -> dict[str, object]:
+    """The drawing of a wonder: by piece, built (``b``), about to be built (``r``) or not (``-``)."""
+    pieces = "".join("b" if piece in built else "r" if piece in ready else "-" for piece in PIECES)
+    return {"wonder": wonder, "pieces": pieces}
 
 
 def stages_text(seen: ArchitectsObservation, index: int) -> str:

@@ -91,7 +91,7 @@ Item {
         anchors.centerIn: parent
         width: Math.min(root.width * Theme.artWonder, root.height)
         height: width * Theme.wonderAspect
-        key: root.slug === "architects" ? "wonder_giza_5" : ""
+        key: root.slug === "architects" ? "wonder_giza" : ""
     }
 
     Rectangle {
