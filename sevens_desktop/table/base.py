@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from sevens_desktop.engine.contract import Action, Event, Observation, Outcome, Refusal, State
 from sevens_desktop.table.cards import CardModel
 from sevens_desktop.table.log import LogModel
+from sevens_desktop.table.open_question import put_openly
 from sevens_desktop.table.prompt import Prompt
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.sitting import Sitting
@@ -33,7 +34,7 @@ class Table(QObject):
         self._log = LogModel(self)
         self._prompt = Prompt(self)
         self._title = self._subtitle = ""
-        self._watching = -1
+        self._watching = self._near = -1
         self._opponents: list[int] = []
         self._seats: list[Map] = []
         self._turn: Map = {}
@@ -66,6 +67,10 @@ class Table(QObject):
     @Property(int, notify=changed)
     def watching(self) -> int:
         return self._watching
+
+    @Property(int, notify=changed)
+    def near(self) -> int:
+        return self._near
 
     @Property("QVariantList", notify=changed)
     def opponents(self) -> list[int]:
@@ -121,12 +126,18 @@ class Table(QObject):
         events: Sequence[Event] = (),
         legal: Sequence[Action] = (),
         opened: Sequence[Observation] = (),
+        put_to: Sequence[int] = (),
     ) -> Observation:
-        """Show the position through the watching eyes; nothing else of the state reaches the screen."""
+        """Show the position through the watching eyes; nothing else of the state reaches the screen.
+
+        ``put_to``: the seats to which an open question is put.
+        """
         seen = state.observe(self.observer)
         sitting = self._sitting
         scene = Scene(seen, sitting.voice, sitting.options, legal, events, self._cards.cards, opened)
         self._shown = sitting.presenter.present(scene)
+        if put_to:
+            self._shown = put_openly(self._shown, put_to, sitting.voice)
         self._prompt.ask(self._shown, state.why_not, self._explain)
         self._cards.show(self._shown.cards, self._shown.leaving, self._prompt.marks)
         self._log.show(sitting.presenter.log(moves, seen.turn, sitting.voice, sitting.options))
@@ -136,7 +147,7 @@ class Table(QObject):
 
     def _show_nothing(self) -> None:
         """The curtain is up: nobody looks."""
-        self._watching = -1
+        self._watching = self._near = -1
         self._shown = TableView()
         self._prompt.ask(self._shown, lambda _: None, self._explain)
         self._cards.show((), (), {})
@@ -147,21 +158,26 @@ class Table(QObject):
     def _show_head(self, seen: Observation) -> None:
         sitting = self._sitting
         seats = range(seen.seats)
-        first = 0 if seen.seat is None else seen.seat + sitting.presenter.direction
+        self._near = self._bottom()
+        first = 0 if self._near < 0 else self._near + sitting.presenter.direction
         order = [(first + sitting.presenter.direction * step) % seen.seats for step in seats]
-        self._opponents = [seat for seat in order if seat != seen.seat]
+        self._opponents = [seat for seat in order if seat != self._near]
         self._seats = [self._seat(seat, seen.to_act) for seat in seats]
         yours = seen.to_act is not None and seen.to_act == seen.seat
         direction = "clockwise" if sitting.presenter.direction == 1 else "counter-clockwise"
         self._turn = {
             "number": seen.turn,
-            "text": common.turn_chip(seen.turn, yours),
+            "text": self._shown.turn or common.turn_chip(seen.turn, yours),
             "yours": yours,
             "direction": direction,
         }
         self._title = sitting.words.title()
         self._subtitle = self._company()
         self.changed.emit()
+
+    def _bottom(self) -> int:
+        """The seat whose side of the table is nearest."""
+        return self._watching
 
     def _company(self) -> str:
         voice = self._sitting.voice
@@ -194,7 +210,7 @@ class Table(QObject):
         )
 
     def _show_selection(self) -> None:
-        self._cards.mark(self._prompt.marks)
+        self._cards.mark(self._prompt.marks, self._prompt.turned)
         self._view = {**self._shown.view, **self._prompt.question.view}
         self.viewChanged.emit()
 

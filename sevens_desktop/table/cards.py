@@ -42,6 +42,7 @@ ROLES = (
 FIRST_ROLE = int(Qt.ItemDataRole.UserRole)
 STATE_ROLE = FIRST_ROLE + len(ROLES)
 NAME_ROLE = FIRST_ROLE + [name for name, _ in ROLES].index("name")
+TURNED_ROLE = FIRST_ROLE + [name for name, _ in ROLES].index("turned")
 LEAVING = "leaving"
 
 
@@ -54,6 +55,7 @@ class CardModel(QAbstractListModel):
         self._cards: list[Card] = []
         self._states: list[str] = []
         self._marks: Mapping[str, str] = {}
+        self._turned: frozenset[str] = frozenset()
 
     @Property(int, notify=countChanged)
     def count(self) -> int:
@@ -88,12 +90,13 @@ class CardModel(QAbstractListModel):
         if len(self._cards) != before:
             self.countChanged.emit()
 
-    def mark(self, marks: Mapping[str, str]) -> None:
-        """Show another selection on the same cards."""
-        self._marks = marks
+    def mark(self, marks: Mapping[str, str], turned: frozenset[str] = frozenset()) -> None:
+        """Show another selection on the same cards; ``turned`` are elements that it turns by half."""
+        changed = self._turned ^ turned
+        self._marks, self._turned = marks, turned
         for row, card in enumerate(self._cards):
             if self._states[row] != LEAVING:
-                self._set_state(row, self._state_of(card), [])
+                self._set_state(row, self._state_of(card), [TURNED_ROLE] if card.element in changed else [])
 
     @Slot()
     def settle(self) -> None:
@@ -143,6 +146,8 @@ class CardModel(QAbstractListModel):
             return state
         if role == NAME_ROLE:
             return f"{card.name} {state_of(state)}".strip()
+        if role == TURNED_ROLE:
+            return card.turned != (card.element in self._turned)
         return getattr(card, ROLES[role - FIRST_ROLE][1])
 
     def roleNames(self) -> dict[int, QByteArray]:

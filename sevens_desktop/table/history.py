@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from sevens_desktop.engine.contract import Action, Event, Game, State
-from sevens_desktop.table.view import Move
+from sevens_desktop.engine.contract import Action, Event, Game, Observation, State
+from sevens_desktop.table.view import Move, Reaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,11 @@ class Step:
     @property
     def reveals(self) -> bool:
         return any(event.reveals for event in self.events)
+
+    @property
+    def forced(self) -> bool:
+        """There was nothing else to decide."""
+        return len(self.before.legal_actions()) == 1
 
     def for_seat(self, seat: int | None) -> Move:
         """The step as this seat (``None``: the public) may know it."""
@@ -63,6 +68,12 @@ class History:
         """The decisions from step ``since`` on as this seat may know them."""
         return [step.for_seat(seat) for step in self.steps[since:]]
 
-    def last_decision_of(self, seat: int) -> int | None:
-        """The number of the last step that this seat decided."""
-        return next((at for at in reversed(range(len(self.steps))) if self.steps[at].seat == seat), None)
+    def last_turn_of(self, seat: int, reaction: Callable[[Observation], Reaction | None]) -> int | None:
+        """The number of the last step that this seat decided otherwise than by letting something happen."""
+        for at in reversed(range(len(self.steps))):
+            step = self.steps[at]
+            if step.seat == seat:
+                asked = reaction(step.before.observe(None))
+                if asked is None or step.action != asked.silence:
+                    return at
+        return None

@@ -9,12 +9,12 @@ from PySide6.QtQml import QmlElement
 
 from sevens_desktop.engine.contract import Action, Refusal
 from sevens_desktop.table.qt import Map, Property
-from sevens_desktop.table.view import Button, Choice, Question, TableView
+from sevens_desktop.table.view import Button, Choice, Question, TableView, turn_of
 
 QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-CLEAR = "clear"
+CLEAR, BACK = "clear", "back"
 OPEN, SELECTED, CLOSED = "open", "selected", "closed"
 
 Explain = Callable[[str, Refusal], Map]
@@ -44,12 +44,13 @@ def following(choices: Sequence[Choice], selected: Sequence[str]) -> list[str]:
 
 @QmlElement
 class Prompt(QObject):
-    """Emits ``chosen`` with the action; the session applies it."""
+    """Emits ``chosen`` with the action; the session applies it. ``backed``: the last decision is to be taken back."""
 
     changed = Signal()
     reasonChanged = Signal()
     selectionChanged = Signal()
     chosen = Signal(object)
+    backed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -137,6 +138,11 @@ class Prompt(QObject):
             **dict.fromkeys(self._selected, SELECTED),
         }
 
+    @property
+    def turned(self) -> frozenset[str]:
+        """The elements that the selection turns by half."""
+        return frozenset(element for element in self._selected if turn_of(element) in self._selected)
+
     def ask(self, table: TableView, why_not: Callable[[Action], Refusal | None], explain: Explain) -> None:
         """Ask anew. ``why_not`` and ``explain`` say why a closed element is closed."""
         self._table = table
@@ -165,8 +171,17 @@ class Prompt(QObject):
             if element in following(self._table.choices, selected):
                 self.closeWhy()
                 self._select((*selected, element))
+                self._end("")
                 return
         self.why(element)
+
+    @Slot(str)
+    def turn(self, element: str) -> None:
+        """Turn a card by half, which picks it."""
+        if element not in self._selected:
+            self.pick(element)
+        if element in self._selected:
+            self.pick(turn_of(element))
 
     def _without(self, element: str) -> tuple[str, ...]:
         at = self._selected.index(element)
@@ -180,11 +195,20 @@ class Prompt(QObject):
 
     @Slot(str)
     def press(self, button: str) -> None:
+        pressed = next((shown for shown in self._question.buttons if shown.id == button), None)
         if button == CLEAR:
             self.clear()
+        elif pressed is None:
             return
-        if button not in {shown.id for shown in self._question.buttons}:
-            return
+        elif button == BACK:
+            self.backed.emit()
+        elif pressed.pick:
+            self.pick(pressed.pick)
+        else:
+            self._end(button)
+
+    def _end(self, button: str) -> None:
+        """Decide what the selection and the button come to, if they come to anything."""
         for choice in self._table.choices:
             if choice.button == button and is_complete(choice, self._selected):
                 self.chosen.emit(choice.action)

@@ -18,12 +18,14 @@ from sevens_desktop.table.bot_job import BotJob
 from sevens_desktop.table.curtain import covers
 from sevens_desktop.table.dealing import Going
 from sevens_desktop.table.guide import Guide, GuideMemory
-from sevens_desktop.table.history import History
+from sevens_desktop.table.history import History, Step
+from sevens_desktop.table.open_question import Course, OpenQuestion, Speak
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.sitting import Sitting
 from sevens_desktop.table.thinking import Thinking
 from sevens_desktop.table.undo import Offer
 from sevens_desktop.table.undo import offer as offer_of
+from sevens_desktop.table.view import Reaction
 from sevens_desktop.table.words import session as words
 from sevens_desktop.table.words.common import COUNTS, plain
 from sevens_desktop.table.words.problems import trouble
@@ -67,7 +69,10 @@ class Session(Table):
         self._thinking = Thinking(bots, house.bot_pace, self)
         self._thinking.decided.connect(self.apply)
         self._thinking.advised.connect(self._show_hint)
-        self._prompt.chosen.connect(self.apply)
+        self._open_question = OpenQuestion()
+        self._put_to: list[int] = []
+        self._prompt.chosen.connect(self._choose)
+        self._prompt.backed.connect(self.takeBack)
         self._reports = going.reports
         self._reports.unsaved.connect(self._tell_unsaved)
 
@@ -97,7 +102,8 @@ class Session(Table):
         if not offered.steps:
             return {"enabled": False, "text": "", "why": words.no_undo(offered.refusal), "free": False}
         step = self._history.steps[-offered.steps].for_seat(self.observer)
-        what = plain(self._sitting.presenter.recap([step], self._sitting.voice)[0])
+        told = self._sitting.presenter.recap([step], self._sitting.voice)
+        what = plain(told[0]) if told else ""
         return {"enabled": True, "text": words.undo(what, offered.free), "why": "", "free": offered.free}
 
     @Property("QVariantMap", notify=stateChanged)
@@ -153,26 +159,37 @@ class Session(Table):
             return error
         return None
 
+    def _choose(self, action: Action) -> None:
+        if isinstance(action, Speak):
+            self._open_question.answer(action)
+            self._turn_page(seen=False)
+            self._proceed(())
+        else:
+            self.apply(action)
+
     @Slot(object)
     def apply(self, action: Action) -> None:
         """Carry a decision out. Raises ``IllegalAction`` and changes nothing if it is not legal."""
         step = self._history.apply(action)
         self._file.append(step.seat, action, self.state)
-        self._turn_page()
+        self._turn_page(seen=bool(step.for_seat(None).events) and not self._same_window(step))
         self._proceed(step.events)
 
-    def _turn_page(self) -> None:
-        """What was said about the position before is over."""
+    def _turn_page(self, seen: bool = True) -> None:
+        """What was said about the position before is over. ``seen``: something happened that takes a look."""
+        self._put_to = []
         self._banner = {}
         self._curtain = {}
         self._waiting = {}
         self._hint = {}
-        self._thinking.moved()
+        self._thinking.moved(seen)
 
     def _proceed(self, events: Sequence[Event]) -> None:
         """Show what happened and turn to the seat that must decide now."""
         seat = self.state.to_act
         person = seat if seat is not None and not self._sitting.is_bot(seat) else None
+        if person is not None and self._lets_happen(person, events):
+            return
         if person is not None and person != self._watching and not self._give_screen(person):
             return
         self._look(events)
@@ -188,14 +205,65 @@ class Session(Table):
         if seat is None:
             self.finished.emit()
 
-    def _look(self, events: Sequence[Event] = ()) -> None:
+    def _look(self, events: Sequence[Event] = (), ask: bool = True) -> None:
         """Show the position to the watching seat, which is asked if it is to act."""
         noticed = [own for event in events if (own := event.for_seat(self.observer)) is not None]
-        asked = self.observer is not None and self.state.to_act == self.observer
+        asked = ask and self.observer is not None and self.state.to_act == self.observer
         legal = self.state.legal_actions() if asked else ()
-        seen = self._show(self.state, self._history.moves(self.observer), noticed, legal)
+        seen = self._show(self.state, self._history.moves(self.observer), noticed, legal, put_to=self._put_to)
         if self.observer is not None:
             self._guide.see(self._sitting.presenter.occasions(seen, noticed))
+
+    # -- reactions
+
+    def _lets_happen(self, seat: int, events: Sequence[Event]) -> bool:
+        """A person is asked for a reaction. True: not at the own screen, it is seen to here.
+
+        Alone against bots, who cannot react lets it happen without being asked. Several people get one open question.
+        """
+        reaction = self._sitting.presenter.reaction(self.state.observe(None))
+        if reaction is None:
+            return False
+        if len(self._sitting.persons) == 1:
+            return self._lets_happen_alone(reaction, events)
+        if seat == self._watching:
+            return False
+        match self._open_question.course(reaction, seat):
+            case Course.LOOK:
+                return False
+            case Course.SILENCE:
+                self.apply(reaction.silence)
+            case Course.ASK:
+                self._ask_openly(reaction, events)
+        return True
+
+    def _same_window(self, step: Step) -> bool:
+        """Did the decision only hand the question on?"""
+        reaction = self._sitting.presenter.reaction
+        before, after = reaction(step.before.observe(None)), reaction(self.state.observe(None))
+        return before is not None and after is not None and before.window == after.window
+
+    def _lets_happen_alone(self, reaction: Reaction, events: Sequence[Event]) -> bool:
+        if self.state.legal_actions() != [reaction.silence]:
+            return False
+        self._look(events, ask=False)
+        self._announce_news(events)
+        self._waiting = {"seat": -1, "text": ""}
+        self._thinking.wait(reaction.silence, self._skipping)
+        self.stateChanged.emit()
+        return True
+
+    def _ask_openly(self, reaction: Reaction, events: Sequence[Event]) -> None:
+        """The screen is everybody's while the question is open; the table stays where it was."""
+        self._put_to = [seat for seat in reaction.seats if seat in self._sitting.persons]
+        self._watching = -1
+        self._look(events)
+        self._skipping = False
+        self._announce_turn(events)
+        self.stateChanged.emit()
+
+    def _bottom(self) -> int:
+        return self._near if self._put_to else self._watching
 
     # -- people share the screen
 
@@ -241,14 +309,14 @@ class Session(Table):
 
     def _recap(self, seat: int, reader: int | None) -> list[str]:
         """What happened since this seat's last decision, as ``reader`` may know it."""
-        last = self._history.last_decision_of(seat)
+        last = self._history.last_turn_of(seat, self._sitting.presenter.reaction)
         moves = self._history.moves(reader, 0 if last is None else last + 1)
         return self._sitting.presenter.recap(moves, self._sitting.voice)
 
     def _announce_turn(self, events: Sequence[Event]) -> None:
         self._announce_news(events)
         question = self._prompt.question
-        self.announced.emit(f"{question.title}. {question.line}", True)
+        self.announced.emit(plain(f"{question.title}. {question.line}"), True)
 
     def _announce_news(self, events: Sequence[Event]) -> None:
         if events:
@@ -307,11 +375,11 @@ class Session(Table):
     def _no_hint(self) -> str:
         if not self._sitting.rule("hints"):
             return words.no_hint("off")
-        return "" if self._prompt.active else words.no_hint("not_yours")
+        return "" if self._prompt.active and self.observer is not None else words.no_hint("not_yours")
 
     @Slot()
     def askHint(self) -> None:
-        if not self._no_hint() and not self._thinking.advising and self.observer is not None:
+        if self.observer is not None and not self._no_hint() and not self._thinking.advising:
             self._hint = {}
             self._thinking.ask_hint(self._sitting, self._history, self.observer)
             self.stateChanged.emit()
@@ -370,5 +438,5 @@ class Session(Table):
     def retranslate(self) -> None:
         """Say everything anew."""
         if not self._curtain:
-            self._look()
+            self._look(ask=not self._waiting)
         self.stateChanged.emit()

@@ -58,10 +58,16 @@ class Thinking(QObject):
         if self._pause.isActive():
             self._pause.start(0)
 
-    def moved(self) -> None:
+    def wait(self, action: Action, hurry: bool) -> None:
+        """Decide this at the pace of a bot."""
+        self._hurry = hurry
+        self._pace_out(action)
+
+    def moved(self, seen: bool = True) -> None:
         """A decision was made: whatever is asked is about a position that is gone. The pace counts from here."""
         self.forget()
-        self._since_move.restart()
+        if seen:
+            self._since_move.restart()
 
     def forget(self) -> None:
         if self._ticket:
@@ -93,6 +99,9 @@ class Thinking(QObject):
         if self._for_hint:
             self.advised.emit(action)
             return
+        self._pace_out(action)
+
+    def _pace_out(self, action: Action) -> None:
         self._decision = action
         self._pause.start(0 if self._hurry else max(0, self._pace() - self._since_move.elapsed()))
 

@@ -22,8 +22,8 @@ class Offer:
 
 
 def offer(steps: Sequence[Step], players: Sequence[Player], seat: int, mode: str, over: bool) -> Offer:
-    """What ``seat``, a person, may take back."""
-    own = next((at for at in reversed(range(len(steps))) if steps[at].seat == seat), None)
+    """What ``seat``, a person, may take back: its last decision, unless there was nothing to decide."""
+    own = next((at for at in reversed(range(len(steps))) if steps[at].seat == seat and not steps[at].forced), None)
     if own is None:
         return Offer(refusal="nothing_decided")
     if over:

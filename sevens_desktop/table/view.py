@@ -34,7 +34,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal action: the elements picked for it, in order unless ``any_order``, and the button that ends it."""
+    """One legal action: the elements picked for it, in order unless ``any_order``, and the button that ends it.
+
+    Without a button the last pick ends it.
+    """
 
     action: Action
     button: str
@@ -44,7 +47,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """``kind`` is ``quiet``, ``secondary`` or ``primary``; a card dropped on the zone ``target`` presses it."""
+    """``kind`` is ``quiet``, ``secondary`` or ``primary``; a card dropped on the zone ``target`` presses it.
+
+    ``pick``: it picks this element and ends nothing. The ids ``clear`` and ``back`` drop the selection and take the
+    last decision back.
+    """
 
     id: str
     text: str
@@ -52,6 +59,12 @@ class Button:
     kind: str = "secondary"
     target: str = ""
     label: str = ""
+    pick: str = ""
+
+
+def turn_of(element: str) -> str:
+    """The element that is picked to turn a card by half before it is played."""
+    return f"turn:{element}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +84,10 @@ def no_question(_: Sequence[str]) -> Question:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """Everything that one pair of eyes sees. ``order`` is what the keys 1 to 9 choose."""
+    """Everything that one pair of eyes sees. ``order`` is what the keys 1 to 9 choose.
+
+    ``turn`` is what the turn chip says where "Turn 19, yours" is not the whole of it.
+    """
 
     cards: tuple[Card, ...] = ()
     leaving: tuple[Card, ...] = ()
@@ -82,6 +98,7 @@ class TableView:
     order: tuple[str, ...] = ()
     question: Callable[[Sequence[str]], Question] = no_question
     possible: str = ""
+    turn: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +160,24 @@ class Note:
     element: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """Seats are asked one after another whether they react, whatever they hold.
+
+    ``window`` is the same as long as they are asked about the same thing; ``seats`` are those still to be asked, the
+    next first; ``silence`` lets happen what happens.
+    """
+
+    window: str
+    seats: tuple[int, ...]
+    silence: Action
+
+
+def no_reaction(_: Observation) -> Reaction | None:
+    """For games in which nobody is asked in another seat's turn."""
+    return None
+
+
 class Presenter(Protocol):
     """What the package ``presenters/<game>`` offers: pure functions of what one seat may see.
 
@@ -156,6 +191,9 @@ class Presenter(Protocol):
 
     def private(self, observation: Observation, options: Facts, /) -> bool:
         """Does the screen of this seat show anything that the public one does not?"""
+
+    def reaction(self, observation: Observation, /) -> Reaction | None:
+        """Is this a decision that seats are asked for as a reaction? From what is public."""
 
     def log(self, moves: Sequence[Move], turn: int, voice: Voice, options: Facts, /) -> list[Entry]:
         """The entries of these decisions, newest first; ``turn`` is the present one."""

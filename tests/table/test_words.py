@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.contract import Event, OptionError, PickOption, PositionError, Reason, SeatOption
 from sevens_desktop.engine.the_sins.game import THE_SINS
 from sevens_desktop.storage.errors import CODES
@@ -105,18 +106,19 @@ def test_every_trouble_with_files_has_a_sentence(code: str) -> None:
 
 @pytest.mark.parametrize("slug", sorted(WORDS))
 def test_every_option_and_value_has_words(slug: str) -> None:
-    from_catalogue = {game.slug: game for game in (THE_SINS,)}[slug]
-    for option in from_catalogue.options:
+    game = GAMES[slug]
+    for option in game.options:
         label, description = WORDS[slug].option(option.key)
         assert is_sentence(label) and is_sentence(description)
         if not isinstance(option, SeatOption) and option.values != (False, True):
             assert all(is_sentence(WORDS[slug].option_value(option.key, value)) for value in option.values)
         if isinstance(option, PickOption):
             assert all(WORDS[slug].face(option.key, value) for value in option.values)
-    for seats in from_catalogue.seat_counts:
-        assert is_sentence(WORDS[slug].picks_note(seats, ["lust"]))
+            for seats in game.seat_counts:
+                assert is_sentence(WORDS[slug].picks_note(seats, [str(option.values[0])]))
+                assert is_sentence(WORDS[slug].pick_random(option.count(seats)))
+    for seats in game.seat_counts:
         assert is_sentence(WORDS[slug].size(seats))
-        assert is_sentence(WORDS[slug].pick_random(seats + 2))
 
 
 def test_every_title_has_a_tile() -> None:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from sevens_desktop.engine.contract import Event, Reason
 from sevens_desktop.table.players import Voice
-from sevens_desktop.table.words import the_sins, the_sins_positions
+from sevens_desktop.table.words import seven_and_seven, seven_and_seven_positions, the_sins, the_sins_positions
 from sevens_desktop.table.words.common import translate
 
 
@@ -53,9 +53,12 @@ class GameWords(Protocol):
 TITLES = ("the-sins", "seven-and-seven", "architects", "growl")
 """All games of the house, those that are not there yet too."""
 
-WORDS: dict[str, GameWords] = {"the-sins": the_sins}
+WORDS: dict[str, GameWords] = {"the-sins": the_sins, "seven-and-seven": seven_and_seven}
 
-POSITIONS: dict[str, Callable[[Reason], str]] = {"the-sins": the_sins_positions.problem}
+POSITIONS: dict[str, Callable[[Reason], str]] = {
+    "the-sins": the_sins_positions.problem,
+    "seven-and-seven": seven_and_seven_positions.problem,
+}
 """What is wrong with a position, by game."""
 
 
@@ -63,10 +66,7 @@ def upcoming(slug: str) -> tuple[str, str]:
     """Title and summary of a game that is not there yet."""
     return {
         "the-sins": (the_sins.title(), the_sins.summary()),
-        "seven-and-seven": (
-            translate("Games", "7 & 7"),
-            translate("Games", "Seven sins or seven virtues. Every card can turn on you."),
-        ),
+        "seven-and-seven": (seven_and_seven.title(), seven_and_seven.summary()),
         "architects": (
             translate("Games", "7 Wonders Architects"),
             translate("Games", "Three piles, one pick. Raise five stages before your neighbours."),

@@ -27,8 +27,18 @@ def banner(name: str) -> str:
     return translate("Session", "{name}, it is your turn.").format(name=name)
 
 
+def does_anybody_react() -> str:
+    return translate("Session", "Does anybody react?")
+
+
+def nobody() -> str:
+    return translate("Session", "Nobody")
+
+
 def undo(what: str, free: bool) -> str:
-    """What taking back does; ``what`` is a sentence of the log."""
+    """What taking back does; ``what`` is a sentence of the log, ``""`` where nothing was said."""
+    if not what:
+        return translate("Session", "Take back your last decision.")
     if free:
         return translate("Session", "Take back: {what} This game will not be counted.").format(what=what)
     return translate("Session", "Take back: {what}").format(what=what)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from sevens_desktop.engine.contract import Event, Reason
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words.common import COUNTS, styled, translate
-from sevens_desktop.table.words.seven_and_seven_acts import ACTS, act, following, sentence
+from sevens_desktop.table.words.seven_and_seven_acts import act, sentence
 from sevens_desktop.table.words.seven_and_seven_refusals import refusal
 
 __all__ = [
@@ -62,7 +62,7 @@ def direction() -> str:
 def event(happened: Event, voice: Voice, *, counts_only: bool = False) -> str:
     """A styled sentence. Nothing here has to be remembered, so ``counts_only`` changes nothing."""
     del counts_only
-    return sentence(act(happened, voice) if happened.kind in ACTS else following(happened, voice), ())
+    return sentence(act(happened, voice), ())
 
 
 # -- how it ended

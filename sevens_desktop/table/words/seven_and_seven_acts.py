@@ -13,8 +13,8 @@ from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words.common import COUNTS, all_of, bold, styled, translate
 from sevens_desktop.table.words.seven_and_seven_cards import bold_face, kind, whose
 
-ACTS = ("announced", "placed", "block_played", "used_converter", "drew", "discarded", "game_over")
-"""The events that can begin an act."""
+ALONE = ("drew", "discarded", "converted", "stolen", "took", "kept", "looked", "invited")
+"""What follows from an act and makes a sentence of its own where the act is not told."""
 
 
 def name_of(card: object) -> str:
@@ -22,7 +22,7 @@ def name_of(card: object) -> str:
     return str(card).partition("#")[0]
 
 
-def either(voice: Voice, seat: object, you: str, other: str, **words: str) -> str:
+def either(voice: Voice, seat: object, you: str, other: str, /, **words: str) -> str:
     """The sentence to a seat or about it; ``{name}`` is the seat in the latter. ``words`` are styled."""
     return (you if voice.is_you(seat) else other).format(name=styled(voice.name(seat)), **words)
 
@@ -69,7 +69,7 @@ def act(event: Event, voice: Voice) -> str:
             )
         case "drew":
             return _drew(facts, voice)
-        case "discarded":
+        case "discarded" if facts["source"] in ("hand", "aside"):
             return either(
                 voice,
                 seat,
@@ -81,8 +81,29 @@ def act(event: Event, voice: Voice) -> str:
             return translate("SevenAndSeven", "You are choosing what a card does")
         case "game_over":
             return _game_over(facts, voice)
-        case other:
-            raise KeyError(other)
+        case _:
+            return _alone(event, voice)
+
+
+def _alone(event: Event, voice: Voice) -> str:
+    """What followed from an act that is not told: ``Otto: turned your Kindness to Envy``."""
+    facts = event.facts
+    what = following(event, voice)
+    if event.kind == "stolen":
+        target = card_of(voice, facts["seat"], facts["card"])
+        what = translate("SevenAndSeven", "took {card} as {other}").format(
+            card=target, other=bold_face(name_of(facts["becomes"]))
+        )
+    actor = facts.get("by", facts.get("seat"))
+    if actor is None:
+        return what
+    return either(
+        voice,
+        actor,
+        translate("SevenAndSeven", "You: {what}"),
+        translate("SevenAndSeven", "{name}: {what}"),
+        what=what,
+    )
 
 
 def _announced(facts: Facts, voice: Voice) -> str:
@@ -223,4 +244,3 @@ def _list(value: object) -> list[object]:
 
 def _int(value: object) -> int:
     return value if isinstance(value, int) else 0
-

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from sevens_desktop.engine.seven_and_seven.cards import FACE_NAMES
 from sevens_desktop.engine.seven_and_seven.knowledge import Said
 from sevens_desktop.table.players import Voice
-from sevens_desktop.table.words.common import all_of, bold, styled, translate
+from sevens_desktop.table.words.common import all_of, bold, translate
 from sevens_desktop.table.words.seven_and_seven_acts import card_of, either, name_of
 from sevens_desktop.table.words.seven_and_seven_cards import bold_face, progress, whose
 
@@ -159,15 +159,5 @@ def would_win(seat: int, counts: tuple[int, int], seats: int, voice: Voice) -> s
     )
 
 
-def blocking(card: str, owner: str) -> str:
-    """What a Chastity against this card does; ``owner`` is styled, ``""`` for the seat addressed."""
-    if owner:
-        return translate("SevenAndSeven", "A block discards {card} of {name}.").format(
-            card=bold_face(card), name=styled(owner)
-        )
-    return translate("SevenAndSeven", "A block discards {card}.").format(card=bold_face(card))
-
-
-def stands(card: str) -> str:
-    """What a Chastity against a Chastity does for the card below."""
-    return translate("SevenAndSeven", "Then {card} stands.").format(card=bold_face(card))
+def no_closer() -> str:
+    return translate("SevenAndSeven", "It would bring you no closer.")

@@ -70,7 +70,7 @@ def _patience_after_conversion(_: Facts) -> Refused:
 def _sloth_after_draw(_: Facts) -> Refused:
     return (
         translate("SevenAndSeven", "Sloth comes later"),
-        translate("SevenAndSeven", "With four or more Sins in play it is laid down after the draw that ends your turn."),
+        translate("SevenAndSeven", "With four or more Sins in play it is laid down after your last draw."),
     )
 
 

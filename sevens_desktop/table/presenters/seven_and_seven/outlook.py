@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sevens_desktop.engine.contract import Facts
-from sevens_desktop.engine.seven_and_seven import cards
-from sevens_desktop.engine.seven_and_seven.cards import FACE, FACES_BY_NAME, card_of
+from sevens_desktop.engine.seven_and_seven.cards import CONVERTER, FACE, FACES_BY_NAME, card_of
 from sevens_desktop.engine.seven_and_seven.knowledge import Said, SevenObservation
 from sevens_desktop.engine.seven_and_seven.scoring import GOAL, is_complete, progress
-from sevens_desktop.table.players import Voice
 from sevens_desktop.table.presenters.seven_and_seven.reading import card_number
+from sevens_desktop.table.view import Scene
 from sevens_desktop.table.words import seven_and_seven_outlook as words
 
 CONVERTS = frozenset({"kindness", "lust", "wild-virtue", "wild-sin"})
+CLOSE = GOAL - 2
+"""From here on others are told how close a seat is."""
 
 
 @dataclass
@@ -42,9 +42,11 @@ class Outlook:
         area = self.areas[seat]
         area[:] = [card for index, card in enumerate(area) if index != _index(area, face)]
 
-    def carry_out(self, by: int, said: Said) -> None:
-        """Let the announced card enter and work (77-Q9: the card is in play when its ability works)."""
+    def carry_out(self, by: int, said: Said, win_after_effect: bool) -> None:
+        """Let the announced card enter and work; a set that it completes ends the game before (77-Q9)."""
         self.enter(by, FACES_BY_NAME[said.face])
+        if is_complete(self.areas[by], len(self.areas)) and not win_after_effect:
+            return
         ability = said.copied or said.face
         for seat, card in said.targets:
             face = FACES_BY_NAME[card.partition("#")[0]]
@@ -60,61 +62,57 @@ def _index(area: Sequence[int], face: int) -> int:
     return next((index for index, card in enumerate(area) if FACE[card] == face), -1)
 
 
-def announced(seen: SevenObservation, voice: Voice) -> list[str]:
-    """Styled: what the announced card does if nobody blocks it, and how close that comes."""
-    if seen.said is None or not seen.stack:
-        return []
-    by = seen.stack[0][0]
+def of_said(scene: Scene, seen: SevenObservation, by: int, said: Said) -> list[str]:
+    """Styled: what a card does that is announced so, if nobody blocks it, and how close that comes."""
     outlook = Outlook.of(seen)
-    outlook.carry_out(by, seen.said)
-    return [*words.does(by, seen.said, voice), *closeness(seen, outlook, voice, by)]
+    outlook.carry_out(by, said, scene.options["win_after_effect"] is True)
+    return [*words.does(by, said, scene.voice), *closeness(scene, seen, outlook, by)]
 
 
-def said_by(seen: SevenObservation, said: Said, voice: Voice) -> list[str]:
-    """The same for a card that the watching seat is about to announce."""
-    assert seen.seat is not None
-    outlook = Outlook.of(seen)
-    outlook.carry_out(seen.seat, said)
-    return [*words.does(seen.seat, said, voice), *closeness(seen, outlook, voice, seen.seat)]
-
-
-def entering(seen: SevenObservation, voice: Voice, seat: int, face: int) -> list[str]:
+def of_entering(scene: Scene, seen: SevenObservation, seat: int, face: int) -> list[str]:
     """How close a seat comes by one more card."""
     outlook = Outlook.of(seen)
     outlook.enter(seat, face)
-    return closeness(seen, outlook, voice, seat)
+    return closeness(scene, seen, outlook, seat)
 
 
-def turning(seen: SevenObservation, voice: Voice, by: int, seat: int, face: int) -> list[str]:
-    """What a Converter of ``by`` does to a card."""
+def of_converter(scene: Scene, seen: SevenObservation, seat: int, face: int) -> list[str]:
+    """What a Converter of the active seat does to a card."""
     outlook = Outlook.of(seen)
-    outlook.lose(by, cards.CONVERTER)
+    outlook.lose(seen.active, CONVERTER)
     outlook.turn(seat, face)
-    return [words.turns(by, seat, face, voice), *closeness(seen, outlook, voice, by)]
+    return [words.turns(seen.active, seat, face, scene.voice), *closeness(scene, seen, outlook, seen.active)]
 
 
-def closeness(seen: SevenObservation, outlook: Outlook, voice: Voice, by: int) -> list[str]:
-    """Who would win, else what ``by`` would gain, and what others would lose at the edge of a set."""
-    seats = range(seen.seats)
-    winner = next((seat for seat in (by, *seats) if is_complete(outlook.areas[seat], seen.seats)), None)
-    if winner is not None:
-        return [words.would_win(winner, progress(outlook.areas[winner]), seen.seats, voice)]
+def closeness(scene: Scene, seen: SevenObservation, outlook: Outlook, by: int) -> list[str]:
+    """Who would win; else what ``by`` would hold, and what others would who are close to a set."""
+    order = [(by + step) % seen.seats for step in range(seen.seats)]
+    for seat in order:
+        if is_complete(outlook.areas[seat], seen.seats):
+            return [words.would_win(seat, progress(outlook.areas[seat]), seen.seats, scene.voice)]
     lines: list[str] = []
-    for seat in seats:
+    for seat in order:
         before, after = seen.progress[seat], progress(outlook.areas[seat])
         changed = [side for side in (0, 1) if after[side] != before[side]]
-        if seat == by and changed:
-            best = max(changed, key=lambda side: (after[side] - before[side] > 0, after[side]))
-            lines.append(words.would_hold(seat, after[best], best == 1, voice))
-        elif changed and max(before) >= GOAL - 2:
-            best = max(changed, key=lambda side: before[side])
-            lines.append(words.would_hold(seat, after[best], best == 1, voice))
+        if changed and (seat == by or max(before) >= CLOSE):
+            side = max(changed, key=lambda side: (after[side] - before[side], after[side]))
+            lines.append(words.would_hold(seat, after[side], side == 1, scene.voice))
     return lines
 
 
-def best_side(areas: Outlook, seat: int) -> int:
-    """The greater of the two counts."""
-    return max(progress(areas.areas[seat]))
+@dataclass(frozen=True, slots=True)
+class End:
+    """What an announcement leads to, in words and to be compared: the greater ``rank`` is better for its seat."""
+
+    line: str
+    rank: tuple[bool, int, int]
 
 
-NOTHING_SAID: Facts = {}
+def arrival(scene: Scene, seen: SevenObservation, said: Said) -> End:
+    """Greed's card on one of its sides."""
+    outlook = Outlook.of(seen)
+    outlook.carry_out(seen.active, said, scene.options["win_after_effect"] is True)
+    counts = progress(outlook.areas[seen.active])
+    lines = closeness(scene, seen, outlook, seen.active) or [words.no_closer()]
+    wins = is_complete(outlook.areas[seen.active], seen.seats)
+    return End(" ".join(lines), (wins, max(counts), sum(counts)))

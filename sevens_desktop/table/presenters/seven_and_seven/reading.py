@@ -1,8 +1,8 @@
 """Reading the cards of an observation, and the elements by which they are picked.
 
-An open card is ``sloth#3``, a hidden one of the own hand a kind. As an element an open card is ``card:sloth/diligence#3``
-whichever side is active, so that it can be followed; a card of the hand is ``hand:sloth/diligence#0``, counted among
-equal ones.
+An open card is ``sloth#3``, a hidden one of the own hand a kind. As an element an open card is
+``card:sloth/diligence#3`` whichever side is active, so that it can be followed; a card of the hand is
+``hand:sloth/diligence#0``, counted among equal ones.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from sevens_desktop.engine.seven_and_seven.cards import (
     FACE,
     FACE_NAMES,
-    FACES_BY_NAME,
     KINDS,
     SIDES,
     TWO_SIDED,
@@ -44,6 +43,10 @@ def kind_of(card: str) -> str:
 
 def drawing(kind: str) -> str:
     return _DRAWINGS[kind]
+
+
+def drawing_of(face: int) -> str:
+    return drawing(KINDS[face >> 1])
 
 
 def emblem(face: int) -> str:
@@ -78,11 +81,6 @@ def hand_elements(seen: SevenObservation, kind: str) -> list[str]:
     return [element for held, element in counted("hand", seen.hand) if held == kind]
 
 
-def turn_element(element: str) -> str:
-    """What is picked to turn a card of the hand before it is played."""
-    return f"turn:{element}"
-
-
 def kind_of_element(element: str) -> str:
     return element.removeprefix("turn:").partition(":")[2].partition("#")[0]
 
@@ -102,11 +100,3 @@ def top_element(seen: SevenObservation, seat: int, face: int) -> str | None:
 
 def sides_of(kind: str) -> tuple[int, ...]:
     return SIDES[KINDS.index(kind)]
-
-
-def slug(face: int) -> str:
-    return FACE_NAMES[face]
-
-
-def face_named(name: str) -> int:
-    return FACES_BY_NAME[name]

@@ -6,6 +6,7 @@ from sevens_desktop.table.presenters.the_sins.advice import NOTES, advise, note,
 from sevens_desktop.table.presenters.the_sins.log import entries, recap
 from sevens_desktop.table.presenters.the_sins.present import present, private
 from sevens_desktop.table.presenters.the_sins.score import score
+from sevens_desktop.table.view import no_reaction
 
 
 class TheSinsPresenter:
@@ -13,6 +14,7 @@ class TheSinsPresenter:
     notes = NOTES
     present = staticmethod(present)
     private = staticmethod(private)
+    reaction = staticmethod(no_reaction)
     log = staticmethod(entries)
     recap = staticmethod(recap)
     score = staticmethod(score)

@@ -1,0 +1,26 @@
+"""7 & 7 on the table."""
+
+from __future__ import annotations
+
+from sevens_desktop.table.presenters.seven_and_seven.advice import advise
+from sevens_desktop.table.presenters.seven_and_seven.guide import NOTES, note, occasions
+from sevens_desktop.table.presenters.seven_and_seven.log import entries, recap
+from sevens_desktop.table.presenters.seven_and_seven.present import present, private, reaction
+from sevens_desktop.table.presenters.seven_and_seven.score import score
+
+
+class SevenAndSevenPresenter:
+    direction = 1
+    notes = NOTES
+    present = staticmethod(present)
+    private = staticmethod(private)
+    reaction = staticmethod(reaction)
+    log = staticmethod(entries)
+    recap = staticmethod(recap)
+    score = staticmethod(score)
+    advise = staticmethod(advise)
+    occasions = staticmethod(occasions)
+    note = staticmethod(note)
+
+
+SEVEN_AND_SEVEN = SevenAndSevenPresenter()

@@ -1,0 +1,145 @@
+"""Hints of 7 & 7 in words: titles and facts, plain."""
+
+from __future__ import annotations
+
+from sevens_desktop.table.words.common import COUNTS, number, translate
+from sevens_desktop.table.words.seven_and_seven_cards import face, kind, progress
+
+# -- titles
+
+
+def play(slug: str) -> str:
+    return translate("SevenAndSeven", "Play {card}").format(card=face(slug))
+
+
+def add(slug: str) -> str:
+    return translate("SevenAndSeven", "Add {card}").format(card=face(slug))
+
+
+def lay_down(slug: str) -> str:
+    return translate("SevenAndSeven", "Lay down {card}").format(card=face(slug))
+
+
+def draw() -> str:
+    return translate("SevenAndSeven", "Draw three")
+
+
+def choose(slug: str) -> str:
+    return translate("SevenAndSeven", "Choose {card}").format(card=face(slug))
+
+
+def take_as(slug: str) -> str:
+    return translate("SevenAndSeven", "Take it as {card}").format(card=face(slug))
+
+
+def no_target() -> str:
+    return translate("SevenAndSeven", "Turn no other card")
+
+
+def copy(slug: str) -> str:
+    return translate("SevenAndSeven", "Let Envy be {card}").format(card=face(slug))
+
+
+def turn(slug: str, other: str) -> str:
+    return translate("SevenAndSeven", "Turn {card} to {other}").format(card=face(slug), other=face(other))
+
+
+def block() -> str:
+    return translate("SevenAndSeven", "Block with Chastity")
+
+
+def let_it_happen() -> str:
+    return translate("SevenAndSeven", "Let it happen")
+
+
+def let_it_be() -> str:
+    return translate("SevenAndSeven", "Let it be")
+
+
+def invite() -> str:
+    return translate("SevenAndSeven", "Invite this seat")
+
+
+def keep(slug: str) -> str:
+    return translate("SevenAndSeven", "Keep {card}").format(card=kind(slug))
+
+
+def take(slug: str) -> str:
+    return translate("SevenAndSeven", "Take {card}").format(card=kind(slug))
+
+
+def discard(slug: str) -> str:
+    return translate("SevenAndSeven", "Discard {card}").format(card=kind(slug))
+
+
+def fetch(slug: str) -> str:
+    return translate("SevenAndSeven", "Fetch {card}").format(card=face(slug))
+
+
+# -- facts
+
+
+def change(before: int, after: int, virtue: bool) -> str:
+    return translate("SevenAndSeven", "From {before} it goes to {progress}.").format(
+        before=number(before), progress=progress(after, virtue)
+    )
+
+
+def no_change(count: int, virtue: bool) -> str:
+    return translate("SevenAndSeven", "The count stays at {progress}.").format(progress=progress(count, virtue))
+
+
+def for_its_seat(what: str) -> str:
+    return translate("SevenAndSeven", "For the seat that plays it: {what}").format(what=what)
+
+
+def own(counts: tuple[int, int]) -> str:
+    sins, virtues = (progress(count, side == 1) for side, count in enumerate(counts))
+    return translate("SevenAndSeven", "You hold {sins} and {virtues}.").format(sins=sins, virtues=virtues)
+
+
+def rival(count: int, virtue: bool) -> str:
+    return translate("SevenAndSeven", "The closest opponent holds {progress}.").format(progress=progress(count, virtue))
+
+
+def cannot_be_blocked() -> str:
+    return translate("SevenAndSeven", "Kindness cannot be blocked.")
+
+
+def unseen_chastities(count: int) -> str:
+    return translate("SevenAndSeven", "{cards} with Chastity are where you cannot see them.").format(
+        cards=COUNTS.cards(count)
+    )
+
+
+def unseen(slug: str, count: int) -> str:
+    return translate("SevenAndSeven", "{cards} with {card} are where you cannot see them.").format(
+        cards=COUNTS.cards(count), card=face(slug)
+    )
+
+
+def unseen_kind(slug: str, count: int) -> str:
+    return translate("SevenAndSeven", "{cards} more of {card} are where you cannot see them.").format(
+        cards=COUNTS.cards(count), card=kind(slug)
+    )
+
+
+def hand_grows(before: int, after: int) -> str:
+    return translate("SevenAndSeven", "Your hand grows from {before} to {after}.").format(
+        before=number(before), after=COUNTS.cards(after)
+    )
+
+
+def helpful(count: int, of: int) -> str:
+    return translate("SevenAndSeven", "{count} of the {cards} you hold would raise a count of yours.").format(
+        count=number(count), cards=COUNTS.cards(of)
+    )
+
+
+def invited(counts: tuple[int, int]) -> str:
+    sins, virtues = (progress(count, side == 1) for side, count in enumerate(counts))
+    return translate("SevenAndSeven", "It holds {sins} and {virtues}.").format(sins=sins, virtues=virtues)
+
+
+def invited_holds(count: int) -> str:
+    return translate("SevenAndSeven", "It has {cards} in hand.").format(cards=COUNTS.cards(count))
