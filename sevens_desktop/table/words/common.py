@@ -29,12 +29,13 @@ def bold(text: object) -> str:
 
 def signed(points: int) -> str:
     """With its sign; a minus sign, not a hyphen."""
-    return f"+{number(points)}" if points > 0 else number(points).replace("-", "\N{MINUS SIGN}")
+    return f"+{number(points)}" if points > 0 else number(points)
 
 
 def number(value: float) -> str:
-    """A whole number or one with a single digit behind the point, as the language writes it."""
-    return QLocale().toString(value) if isinstance(value, int) else QLocale().toString(value, "f", 1)
+    """A whole number or one with a single digit behind the point, as the language writes it, with a minus sign."""
+    text = QLocale().toString(value) if isinstance(value, int) else QLocale().toString(value, "f", 1)
+    return text.replace("-", "\N{MINUS SIGN}")
 
 
 def all_of(items: Sequence[str]) -> str:

@@ -31,7 +31,7 @@ from sevens_desktop.table.players import Voice
 from sevens_desktop.table.presenters.seven_and_seven import picks
 from sevens_desktop.table.presenters.seven_and_seven.outlook import Outlook
 from sevens_desktop.table.presenters.seven_and_seven.question import with_target
-from sevens_desktop.table.presenters.seven_and_seven.reading import sides_of
+from sevens_desktop.table.presenters.seven_and_seven.reading import face_of, sides_of
 from sevens_desktop.table.view import Advice, Scene
 from sevens_desktop.table.words import seven_and_seven_advice as words
 
@@ -166,8 +166,11 @@ def _convert(case: Case, action: Action) -> Told:
 
 def _announced(case: Case) -> str:
     """What the card in the middle would do for its seat."""
-    seat = case.seen.stack[0][0]
-    return words.for_its_seat(case.after(case.carry_out(_said(case), seat), seat))
+    seat, card = case.seen.stack[0]
+    said = case.seen.said
+    if said is None:
+        return words.for_its_seat(case.after(lambda outlook: outlook.enter(seat, face_of(card)), seat))
+    return words.for_its_seat(case.after(case.carry_out(said, seat), seat))
 
 
 def _block(case: Case, _: Action) -> Told:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sevens_desktop.engine.seven_and_seven.cards import CONVERTER, FACE, FACES_BY_NAME, card_of
 from sevens_desktop.engine.seven_and_seven.knowledge import Said, SevenObservation
 from sevens_desktop.engine.seven_and_seven.scoring import GOAL, is_complete, progress
-from sevens_desktop.table.presenters.seven_and_seven.reading import card_number
+from sevens_desktop.table.presenters.seven_and_seven.reading import card_number, face_of
 from sevens_desktop.table.view import Scene
 from sevens_desktop.table.words import seven_and_seven_outlook as words
 
@@ -67,6 +67,14 @@ def of_said(scene: Scene, seen: SevenObservation, by: int, said: Said) -> list[s
     outlook = Outlook.of(seen)
     outlook.carry_out(by, said, scene.options["win_after_effect"] is True)
     return [*words.does(by, said, scene.voice), *closeness(scene, seen, outlook, by)]
+
+
+def of_stack(scene: Scene, seen: SevenObservation) -> list[str]:
+    """What the card in the middle does if nobody blocks it; one that is laid down has no ability (77-Q25)."""
+    seat, card = seen.stack[0]
+    if seen.said is None:
+        return of_entering(scene, seen, seat, face_of(card))
+    return of_said(scene, seen, seat, seen.said)
 
 
 def of_entering(scene: Scene, seen: SevenObservation, seat: int, face: int) -> list[str]:

@@ -294,5 +294,5 @@ def _target_refusals(scene: Scene, seen: SevenObservation) -> Iterator[tuple[str
             face = face_of(stack[-1])
             if Target in asked:
                 yield open_element(stack[-1]), TARGET[seat][face]
-            elif Copy in asked:
+            elif Copy in asked and seat in foes(scene, seen):
                 yield open_element(stack[-1]), COPY[face]

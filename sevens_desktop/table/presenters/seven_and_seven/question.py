@@ -47,8 +47,8 @@ def _waiting(scene: Scene, seen: SevenObservation) -> Question:
     """Nobody here is asked: what is going on."""
     if seen.to_act is None:
         return Question(words.over())
-    if seen.stack and seen.said is not None:
-        line = " ".join(outlook.of_said(scene, seen, seen.stack[0][0], seen.said))
+    if seen.stack:
+        line = " ".join(outlook.of_stack(scene, seen))
         owner, card = seen.stack[-1]
         return Question(words.plays(scene.voice, owner, face_of(card)), line, emblem(face_of(card)))
     return Question(words.choosing(scene.voice.name(seen.to_act)))
@@ -205,8 +205,7 @@ def _arrive(scene: Scene, seen: SevenObservation, said: Said) -> Question:
 
 def _block(scene: Scene, seen: SevenObservation, _: Sequence[str]) -> Question:
     owner, top = seen.stack[-1]
-    assert seen.said is not None
-    lines = outlook.of_said(scene, seen, seen.stack[0][0], seen.said)
+    lines = outlook.of_stack(scene, seen)
     name = face_name(FACE_NAMES[face_of(top)])
     let = Button("pass", words.let_it_happen(), "Esc")
     if not any(isinstance(action, Block) for action in scene.legal):

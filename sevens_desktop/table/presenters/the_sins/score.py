@@ -30,7 +30,7 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "over": translate("TheSins", "Game over after {turns}").format(turns=COUNTS.turns(turns)),
         "sins": [{"sin": sin, "name": words.kind(sin)} for sin in sins],
         "columns": [_abyss(sheet["abyss"]), *(_column(sheet["seats"][seat], badges[seat], outcome) for seat in order)],
-        "bars": [_bar(sheet["seats"][seat], badges[seat]) for seat in order],
+        "bars": [_bar(sheet["seats"][seat], badges[seat], outcome) for seat in order],
         "axis": _axis(sheet["seats"]),
         "whatIf": _what_if(sheet, badges, names),
         "stonesNote": _stones_note(sheet["abyss"]["high"]),
@@ -108,9 +108,15 @@ def _cell(row: Sheet, owner: str) -> dict[str, object]:
     }
 
 
-def _bar(seat: Sheet, badge: Facts) -> dict[str, object]:
+def _bar(seat: Sheet, badge: Facts, outcome: Outcome) -> dict[str, object]:
     parts = [{"sin": row["sin"], "points": row["points"]} for row in seat["rows"] if row["points"]]
-    return {**badge, "total": seat["points"], "parts": parts}
+    return {
+        **badge,
+        "total": seat["points"],
+        "totalText": number(seat["points"]),
+        "winner": badge["seat"] in outcome.winners,
+        "parts": parts,
+    }
 
 
 def _axis(seats: Sequence[Sheet]) -> list[int]:
@@ -138,7 +144,15 @@ def _what_if(sheet: Sheet, badges: Sequence[Facts], names: Sequence[str]) -> dic
     return {
         "title": title,
         "text": f"{stones} {won}",
-        "entries": [{**badges[seat], "points": points[seat], "winner": places[seat] == 1} for seat in order],
+        "entries": [
+            {
+                **badges[seat],
+                "points": points[seat],
+                "pointsText": number(points[seat]),
+                "winner": places[seat] == 1,
+            }
+            for seat in order
+        ],
         "note": translate("TheSins", "Ties go to most cards, then most kinds of sin."),
     }
 
