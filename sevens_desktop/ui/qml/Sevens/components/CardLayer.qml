@@ -73,9 +73,15 @@ Item {
         }
     }
 
+    // Cards that come together follow one another; those of the next decision begin anew.
     function arrive(): int {
         settle.restart();
+        Qt.callLater(endDeal);
         return arrivals++ * Theme.stagger;
+    }
+
+    function endDeal() {
+        arrivals = 0;
     }
 
     Component.onCompleted: Qt.callLater(relayout)
@@ -96,11 +102,8 @@ Item {
     Timer {
         id: settle
 
-        interval: Theme.moveTime + Theme.flipTime + root.arrivals * Theme.stagger
-        onTriggered: {
-            root.arrivals = 0;
-            root.table.cards.settle();
-        }
+        interval: Theme.moveTime + Theme.flipTime
+        onTriggered: root.table.cards.settle()
     }
 
     Repeater {

@@ -97,7 +97,7 @@ Panel {
             width: root.width
             height: root.step
             Accessible.role: Accessible.StaticText
-            Accessible.name: `${modelData.initials}: ${modelData.total}`
+            Accessible.name: `${modelData.name}: ${modelData.totalText}`
 
             Badge {
                 anchors.verticalCenter: parent.verticalCenter
@@ -138,7 +138,7 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 x: root.nought + root.won(bar.modelData) * root.unit + Theme.space12
                 role: Theme.numeralSmall
-                text: bar.modelData.total
+                text: bar.modelData.totalText
                 color: bar.modelData.winner ? Theme.accent : Theme.text1
                 Accessible.ignored: true
             }

@@ -47,7 +47,7 @@ Panel {
 
                     spacing: Theme.space8
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: `${modelData.initials}: ${modelData.points}`
+                    Accessible.name: `${modelData.name}: ${modelData.pointsText}`
 
                     Badge {
                         anchors.verticalCenter: parent.verticalCenter
@@ -59,7 +59,7 @@ Panel {
                     Label {
                         anchors.verticalCenter: parent.verticalCenter
                         role: Theme.points
-                        text: entry.modelData.points
+                        text: entry.modelData.pointsText
                         color: entry.modelData.winner ? Theme.accent : Theme.text2
                         Accessible.ignored: true
                     }
