@@ -27,11 +27,11 @@
     </message>
     <message>
         <source>You may then build {stages}.</source>
-        <translation>Vous pouvez ensuite construire {stages}.</translation>
+        <translation>Vous pouvez ensuite bâtir {stages}.</translation>
     </message>
     <message>
         <source>It earns you a progress token.</source>
-        <translation>Elle vous vaut un jeton de progrès.</translation>
+        <translation>Elle vous vaut un jeton Progrès.</translation>
     </message>
     <message>
         <source>{tokens}: you may take an extra card.</source>
@@ -39,19 +39,19 @@
     </message>
     <message>
         <source>It builds {stages}, as you choose.</source>
-        <translation>Elle construit {stages}, à votre choix.</translation>
+        <translation>Elle bâtit {stages}, à votre choix.</translation>
     </message>
     <message>
         <source>It builds {stage}: your wonder is finished and the game ends.</source>
-        <translation>Elle construit {stage}&#x202f;: votre merveille est achevée et la partie se termine.</translation>
+        <translation>Elle bâtit {stage}&#x202f;: votre merveille est finie et la partie se termine.</translation>
     </message>
     <message>
         <source>It builds {stage} at once: {worth}.</source>
-        <translation>Elle construit aussitôt {stage}&#x202f;: {worth}.</translation>
+        <translation>Elle bâtit aussitôt {stage}&#x202f;: {worth}.</translation>
     </message>
     <message>
         <source>It builds {stage} in this turn: {worth}.</source>
-        <translation>Elle construit {stage} ce tour-ci&#x202f;: {worth}.</translation>
+        <translation>Elle bâtit {stage} ce tour-ci&#x202f;: {worth}.</translation>
     </message>
     <message>
         <source>{points}, then {effect}</source>
@@ -63,11 +63,11 @@
     </message>
     <message>
         <source>The last horn calls to battle: {results}.</source>
-        <translation>Le dernier cor appelle à la bataille&#x202f;: {results}.</translation>
+        <translation>La dernière corne appelle à la bataille&#x202f;: {results}.</translation>
     </message>
     <message>
         <source>The last horn calls to battle at the end of your turn: {results}.</source>
-        <translation>Le dernier cor appelle à la bataille à la fin de votre tour&#x202f;: {results}.</translation>
+        <translation>La dernière corne appelle à la bataille à la fin de votre tour&#x202f;: {results}.</translation>
     </message>
     <message>
         <source>As things stand it brings {points}.</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>You keep it: two of a kind or all three symbols earn a progress token.</source>
-        <translation>Vous la gardez&#x202f;: deux pareilles ou les trois symboles valent un jeton de progrès.</translation>
+        <translation>Vous la gardez&#x202f;: deux pareilles ou les trois symboles valent un jeton Progrès.</translation>
     </message>
     <message>
         <source>You then have {shields}: {others}.</source>
@@ -119,11 +119,11 @@
     </message>
     <message>
         <source>Three piles, one pick. Raise five stages before your neighbours.</source>
-        <translation>Trois piles, un choix. Élevez cinq étages avant vos voisins.</translation>
+        <translation>Trois piles, un choix. Élevez cinq étapes avant vos voisins.</translation>
     </message>
     <message>
         <source>Take one card a turn, from the left, from the right or from the unknown. Resources raise your wonder, science earns tokens, horns call to battle. The first finished wonder ends the game.</source>
-        <translation>Prenez une carte par tour, à gauche, à droite ou dans l’inconnu. Les ressources élèvent votre merveille, la science vaut des jetons, les cors appellent à la bataille. La première merveille achevée termine la partie.</translation>
+        <translation>Prenez une carte par tour, à gauche, à droite ou dans l’inconnu. Les ressources élèvent votre merveille, la science vaut des jetons, les cornes appellent à la bataille. La première merveille finie termine la partie.</translation>
     </message>
     <message>
         <source>{seats}, one wonder each</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Summary: battles, stages and tokens come at once. Rulebook: a battle waits for the end of the turn, stages and tokens may come at any time in it, and five seats use five conflict tokens.</source>
-        <translation>Résumé&#x202f;: batailles, étages et jetons viennent aussitôt. Livret&#x202f;: la bataille attend la fin du tour, étages et jetons viennent à tout moment du tour, et à cinq on joue avec cinq jetons de conflit.</translation>
+        <translation>Résumé&#x202f;: batailles, étapes et jetons viennent aussitôt. Livret&#x202f;: la bataille attend la fin du tour, étapes et jetons viennent à tout moment du tour, et à cinq on joue avec cinq jetons Conflit.</translation>
     </message>
     <message>
         <source>Wonders</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>The second coin of Economy can force a stage to be built.</source>
-        <translation>La seconde pièce d’Économie peut obliger à construire un étage.</translation>
+        <translation>La seconde pièce d’Économie peut obliger à bâtir une étape.</translation>
     </message>
     <message>
         <source>Engineering forces</source>
@@ -171,11 +171,11 @@
     </message>
     <message>
         <source>Cards that fit only by Engineering can force a stage to be built.</source>
-        <translation>Des cartes qui ne conviennent que par Ingénierie peuvent obliger à construire.</translation>
+        <translation>Des cartes qui ne conviennent que par Ingénierie peuvent obliger à bâtir.</translation>
     </message>
     <message>
         <source>Free use of Gold</source>
-        <translation>Or à volonté</translation>
+        <translation>Or libre</translation>
     </message>
     <message>
         <source>Gold may be paid although a fitting resource is there.</source>
@@ -227,19 +227,19 @@
     </message>
     <message>
         <source>You looked at the top card of the centre.</source>
-        <translation>Vous regardez la carte du dessus du centre.</translation>
+        <translation>Vous regardez la première carte du centre.</translation>
     </message>
     <message>
         <source>{name} looked at the top card of the centre.</source>
-        <translation>{name} regarde la carte du dessus du centre.</translation>
+        <translation>{name} regarde la première carte du centre.</translation>
     </message>
     <message>
         <source>You looked at the top card of the centre: {card}.</source>
-        <translation>Vous regardez la carte du dessus du centre&#x202f;: {card}.</translation>
+        <translation>Vous regardez la première carte du centre&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{name} looked at the top card of the centre: {card}.</source>
-        <translation>{name} regarde la carte du dessus du centre&#x202f;: {card}.</translation>
+        <translation>{name} regarde la première carte du centre&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You took {card} {pile}.</source>
@@ -315,31 +315,31 @@
     </message>
     <message>
         <source>You built {stage} of {wonder} with {cards}: {points}.</source>
-        <translation>Vous construisez {stage} à {wonder} avec {cards}&#x202f;: {points}.</translation>
+        <translation>Vous bâtissez {stage} à {wonder} avec {cards}&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{name} built {stage} of {wonder} with {cards}: {points}.</source>
-        <translation>{name} construit {stage} à {wonder} avec {cards}&#x202f;: {points}.</translation>
+        <translation>{name} bâtit {stage} à {wonder} avec {cards}&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>{wonder} is &lt;b&gt;finished&lt;/b&gt;: the game ends with this turn.</source>
-        <translation>{wonder} est &lt;b&gt;achevée&lt;/b&gt;&#x202f;: la partie se termine avec ce tour.</translation>
+        <translation>{wonder} est &lt;b&gt;finie&lt;/b&gt;&#x202f;: la partie se termine avec ce tour.</translation>
     </message>
     <message>
         <source>You gave {cards} for a progress token.</source>
-        <translation>Vous rendez {cards} contre un jeton de progrès.</translation>
+        <translation>Vous rendez {cards} contre un jeton Progrès.</translation>
     </message>
     <message>
         <source>{name} gave {cards} for a progress token.</source>
-        <translation>{name} rend {cards} contre un jeton de progrès.</translation>
+        <translation>{name} rend {cards} contre un jeton Progrès.</translation>
     </message>
     <message>
         <source>You drew {token} from the stack: {effect}.</source>
-        <translation>Vous tirez {token} de la pioche&#x202f;: {effect}.</translation>
+        <translation>Vous tirez {token} de la réserve&#x202f;: {effect}.</translation>
     </message>
     <message>
         <source>{name} drew {token} from the stack: {effect}.</source>
-        <translation>{name} tire {token} de la pioche&#x202f;: {effect}.</translation>
+        <translation>{name} tire {token} de la réserve&#x202f;: {effect}.</translation>
     </message>
     <message>
         <source>You gained {token}: {effect}.</source>
@@ -371,11 +371,11 @@
     </message>
     <message>
         <source>Points are tied, and {name} built more stages.</source>
-        <translation>À points égaux, {name} a construit plus d’étages.</translation>
+        <translation>À points égaux, {name} a bâti plus d’étapes.</translation>
     </message>
     <message>
         <source>Points and stages are tied.</source>
-        <translation>Points et étages sont à égalité.</translation>
+        <translation>Points et étapes sont à égalité.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -419,11 +419,11 @@
     </message>
     <message>
         <source>Shield with a horn</source>
-        <translation>Bouclier à un cor</translation>
+        <translation>Bouclier à une corne</translation>
     </message>
     <message>
         <source>Shield with two horns</source>
-        <translation>Bouclier à deux cors</translation>
+        <translation>Bouclier à deux cornes</translation>
     </message>
     <message>
         <source>3 points</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>stage {number}</source>
-        <translation>l’étage {number}</translation>
+        <translation>l’étape {number}</translation>
     </message>
     <message>
         <source>{count} of a kind</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>take the top card of any pile</source>
-        <translation>prendre la carte du dessus d’une pile au choix</translation>
+        <translation>prendre la première carte d’une pile au choix</translation>
     </message>
     <message>
         <source>look at five cards of a side pile and keep one</source>
@@ -579,15 +579,15 @@
     </message>
     <message>
         <source>take the top card of the centre</source>
-        <translation>prendre la carte du dessus du centre</translation>
+        <translation>prendre la première carte du centre</translation>
     </message>
     <message>
         <source>take the top cards of the left and the right pile</source>
-        <translation>prendre les cartes du dessus des piles de gauche et de droite</translation>
+        <translation>prendre les premières cartes des piles de gauche et de droite</translation>
     </message>
     <message>
         <source>take a progress token</source>
-        <translation>prendre un jeton de progrès</translation>
+        <translation>prendre un jeton Progrès</translation>
     </message>
     <message>
         <source>one more shield for good</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>stages</source>
-        <translation>étages</translation>
+        <translation>étapes</translation>
     </message>
     <message>
         <source>blue</source>
@@ -635,19 +635,19 @@
     </message>
     <message>
         <source>built</source>
-        <translation>construit</translation>
+        <translation>bâtie</translation>
     </message>
     <message>
         <source>would be built</source>
-        <translation>serait construit</translation>
+        <translation>serait bâtie</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>ouvert</translation>
+        <translation>ouverte</translation>
     </message>
     <message>
         <source>not open yet</source>
-        <translation>pas encore ouvert</translation>
+        <translation>pas encore ouverte</translation>
     </message>
     <message>
         <source>none</source>
@@ -667,11 +667,11 @@
     </message>
     <message>
         <source>A stage is built</source>
-        <translation>Un étage est construit</translation>
+        <translation>Une étape est bâtie</translation>
     </message>
     <message>
         <source>Its cards are discarded. Whoever builds the fifth stage ends the game with that turn.</source>
-        <translation>Ses cartes vont à la défausse. Qui construit le cinquième étage termine la partie avec ce tour.</translation>
+        <translation>Ses cartes vont à la défausse. Qui bâtit la cinquième étape termine la partie avec ce tour.</translation>
     </message>
     <message>
         <source>Science</source>
@@ -679,11 +679,11 @@
     </message>
     <message>
         <source>Two equal or three different symbols are turned in for a progress token.</source>
-        <translation>Deux symboles identiques, ou trois différents, se rendent contre un jeton de progrès.</translation>
+        <translation>Deux symboles identiques, ou trois différents, se rendent contre un jeton Progrès.</translation>
     </message>
     <message>
         <source>A progress token</source>
-        <translation>Un jeton de progrès</translation>
+        <translation>Un jeton Progrès</translation>
     </message>
     <message>
         <source>It serves you from now on. One that gives extra cards does so once a turn.</source>
@@ -699,11 +699,11 @@
     </message>
     <message>
         <source>Horns</source>
-        <translation>Cors</translation>
+        <translation>Cornes</translation>
     </message>
     <message>
         <source>Each horn turns a conflict token to war. When all show war, everybody fights.</source>
-        <translation>Chaque cor met un jeton de conflit en guerre. Quand tous y sont, tout le monde se bat.</translation>
+        <translation>Chaque corne met un jeton Conflit en guerre. Quand tous y sont, tout le monde se bat.</translation>
     </message>
     <message>
         <source>After a battle</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Red cards with horns are discarded. Shields without a horn stay for good.</source>
-        <translation>Les cartes rouges à cors vont à la défausse. Les boucliers sans cor restent pour toujours.</translation>
+        <translation>Les cartes rouges à cornes vont à la défausse. Les boucliers sans corne restent pour toujours.</translation>
     </message>
     <message>
         <source>The end comes near</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>A wonder lacks one stage. Leftover resources and science count nothing at the end.</source>
-        <translation>Il manque un étage à une merveille. Ressources et science restantes ne comptent pas à la fin.</translation>
+        <translation>Il manque une étape à une merveille. Ressources et science restantes ne comptent pas à la fin.</translation>
     </message>
     <message>
         <source>a pair, or one of each, takes a token</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Decor</source>
-        <translation>Décor</translation>
+        <translation>Décoration</translation>
     </message>
     <message>
         <source>Politics</source>
@@ -795,11 +795,11 @@
     </message>
     <message>
         <source>extra card after a red card with horns</source>
-        <translation>une carte de plus après une carte rouge à cors</translation>
+        <translation>une carte de plus après une carte rouge à cornes</translation>
     </message>
     <message>
         <source>extra card after building a stage</source>
-        <translation>une carte de plus après un étage construit</translation>
+        <translation>une carte de plus après une étape bâtie</translation>
     </message>
     <message>
         <source>one Gold counts as two, once a turn</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>4 points, 6 with a finished wonder</source>
-        <translation>4 points, 6 avec une merveille achevée</translation>
+        <translation>4 points, 6 avec une merveille finie</translation>
     </message>
     <message>
         <source>1 point for each cat on your blue cards</source>
@@ -823,11 +823,11 @@
     </message>
     <message>
         <source>1 point for each victory token</source>
-        <translation>1 point par jeton de victoire</translation>
+        <translation>1 point par jeton Victoire</translation>
     </message>
     <message>
         <source>2 points for each progress token</source>
-        <translation>2 points par jeton de progrès</translation>
+        <translation>2 points par jeton Progrès</translation>
     </message>
     <message>
         <source>4 points, 12 for both</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation>Étages</translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Blue cards</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>Victory tokens</source>
-        <translation>Jetons de victoire</translation>
+        <translation>Jetons Victoire</translation>
     </message>
     <message>
         <source>Cat</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>The top card</source>
-        <translation>La carte du dessus</translation>
+        <translation>La première carte</translation>
     </message>
     <message>
         <source>The cat has no owner yet. A blue card with its icon brings it.</source>
@@ -899,11 +899,11 @@
     </message>
     <message>
         <source>Stack of progress tokens, {left}.</source>
-        <translation>Pioche de jetons de progrès, {left}.</translation>
+        <translation>Réserve de jetons Progrès, {left}.</translation>
     </message>
     <message>
         <source>Progress tokens</source>
-        <translation>Jetons de progrès</translation>
+        <translation>Jetons Progrès</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -935,11 +935,11 @@
     </message>
     <message>
         <source>The stage lets you take the top card of any pile on the table.</source>
-        <translation>L’étage vous fait prendre la carte du dessus d’une pile de la table.</translation>
+        <translation>L’étape vous fait prendre la première carte d’une pile de la table.</translation>
     </message>
     <message>
         <source>The stage lets you look at five cards: of the left or of the right pile?</source>
-        <translation>L’étage vous fait regarder cinq cartes&#x202f;: de la pile de gauche ou de droite&#x202f;?</translation>
+        <translation>L’étape vous fait regarder cinq cartes&#x202f;: de la pile de gauche ou de droite&#x202f;?</translation>
     </message>
     <message>
         <source>Keep one of these cards. The others are shuffled back.</source>
@@ -947,19 +947,19 @@
     </message>
     <message>
         <source>Choose a progress token: one of the open ones, or the top of the stack.</source>
-        <translation>Choisissez un jeton de progrès&#x202f;: un jeton visible, ou le premier de la pioche.</translation>
+        <translation>Choisissez un jeton Progrès&#x202f;: un jeton visible, ou le premier de la réserve.</translation>
     </message>
     <message>
         <source>You may build {stages}.</source>
-        <translation>Vous pouvez construire {stages}.</translation>
+        <translation>Vous pouvez bâtir {stages}.</translation>
     </message>
     <message>
         <source>A stage is due: {stages}.</source>
-        <translation>À construire&#x202f;: {stages}.</translation>
+        <translation>À bâtir&#x202f;: {stages}.</translation>
     </message>
     <message>
         <source>A progress token is due: choose the cards to turn in.</source>
-        <translation>Un jeton de progrès vous revient&#x202f;: choisissez les cartes à rendre.</translation>
+        <translation>Un jeton Progrès vous revient&#x202f;: choisissez les cartes à rendre.</translation>
     </message>
     <message>
         <source>{token} lets you take an extra card.</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Take {card} and build</source>
-        <translation>Prendre {card} et construire</translation>
+        <translation>Prendre {card} et bâtir</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -995,11 +995,11 @@
     </message>
     <message>
         <source>Build {stage}</source>
-        <translation>Construire {stage}</translation>
+        <translation>Bâtir {stage}</translation>
     </message>
     <message>
         <source>The top of the stack</source>
-        <translation>Le premier de la pioche</translation>
+        <translation>Le premier de la réserve</translation>
     </message>
     <message>
         <source>Nobody knows it.</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>Take the top card {pile}</source>
-        <translation>Prendre la carte du dessus {pile}</translation>
+        <translation>Prendre la première carte {pile}</translation>
     </message>
     <message>
         <source>Take {card} {pile}</source>
@@ -1019,11 +1019,11 @@
     </message>
     <message>
         <source>Left there, it would build {stage} for {name}.</source>
-        <translation>Laissée là, elle construirait {stage} pour {name}.</translation>
+        <translation>Laissée là, elle bâtirait {stage} pour {name}.</translation>
     </message>
     <message>
         <source>Left there, it would earn {name} a progress token.</source>
-        <translation>Laissée là, elle vaudrait un jeton de progrès à {name}.</translation>
+        <translation>Laissée là, elle vaudrait un jeton Progrès à {name}.</translation>
     </message>
     <message>
         <source>Left there, it would let {name} call to battle.</source>
@@ -1031,11 +1031,11 @@
     </message>
     <message>
         <source>Of the open cards, {cards} would build a stage.</source>
-        <translation>Cartes visibles qui construiraient un étage&#x202f;: {cards}.</translation>
+        <translation>Cartes visibles qui bâtiraient une étape&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>The open cards would build nothing: {cards}.</source>
-        <translation>Les cartes visibles ne construiraient rien&#x202f;: {cards}.</translation>
+        <translation>Les cartes visibles ne bâtiraient rien&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Look into the {pile}</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Build {stage} with {cards}</source>
-        <translation>Construire {stage} avec {cards}</translation>
+        <translation>Bâtir {stage} avec {cards}</translation>
     </message>
     <message>
         <source>{cost}: {worth}.</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>They are discarded, and you choose a progress token.</source>
-        <translation>Elles vont à la défausse, et vous choisissez un jeton de progrès.</translation>
+        <translation>Elles vont à la défausse, et vous choisissez un jeton Progrès.</translation>
     </message>
     <message>
         <source>Turn in</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>A wonder is finished or no card is left. Nothing more is played.</source>
-        <translation>Une merveille est achevée ou il n’y a plus de carte. On ne joue plus.</translation>
+        <translation>Une merveille est finie ou il n’y a plus de carte. On ne joue plus.</translation>
     </message>
     <message>
         <source>Take a card first</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>You have taken your card. Only tokens and stages bring more.</source>
-        <translation>Vous avez pris votre carte. Seuls jetons et étages en apportent d’autres.</translation>
+        <translation>Vous avez pris votre carte. Seuls jetons et étapes en apportent d’autres.</translation>
     </message>
     <message>
         <source>This pile is empty</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Only its owner may look at the top card of the centre.</source>
-        <translation>Seul qui l’a peut regarder la carte du dessus du centre.</translation>
+        <translation>Seul qui l’a peut regarder la première carte du centre.</translation>
     </message>
     <message>
         <source>Too late to look</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>You know the top card of the centre.</source>
-        <translation>Vous connaissez la carte du dessus du centre.</translation>
+        <translation>Vous connaissez la première carte du centre.</translation>
     </message>
     <message>
         <source>Out of reach</source>
@@ -1195,19 +1195,19 @@
     </message>
     <message>
         <source>This stage is built</source>
-        <translation>Cet étage est construit</translation>
+        <translation>Cette étape est bâtie</translation>
     </message>
     <message>
         <source>Every stage is built once.</source>
-        <translation>Chaque étage se construit une fois.</translation>
+        <translation>Chaque étape se bâtit une fois.</translation>
     </message>
     <message>
         <source>Not open yet</source>
-        <translation>Pas encore ouvert</translation>
+        <translation>Pas encore ouverte</translation>
     </message>
     <message>
         <source>It rests on {stages}: build that first.</source>
-        <translation>Il repose sur {stages}, à construire d’abord.</translation>
+        <translation>Elle repose sur {stages}, à bâtir d’abord.</translation>
     </message>
     <message>
         <source>Not enough cards</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>This stage needs {cost}. Gold stands for any resource.</source>
-        <translation>Coût de cet étage&#x202f;: {cost}. L’or remplace toute ressource.</translation>
+        <translation>Coût de cette étape&#x202f;: {cost}. L’or remplace toute ressource.</translation>
     </message>
     <message>
         <source>These cards do not fit</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>This stage needs {cost}.</source>
-        <translation>Coût de cet étage&#x202f;: {cost}.</translation>
+        <translation>Coût de cette étape&#x202f;: {cost}.</translation>
     </message>
     <message>
         <source>Gold only for what is missing</source>
@@ -1243,11 +1243,11 @@
     </message>
     <message>
         <source>A stage must be built</source>
-        <translation>Un étage est à construire</translation>
+        <translation>Une étape est à bâtir</translation>
     </message>
     <message>
         <source>You have what {stages} needs.</source>
-        <translation>Vous avez de quoi construire {stages}.</translation>
+        <translation>Vous avez de quoi bâtir {stages}.</translation>
     </message>
     <message>
         <source>A token must be earned</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>Two equal or three different science cards bring a progress token.</source>
-        <translation>Deux cartes de science identiques, ou trois différentes, valent un jeton de progrès.</translation>
+        <translation>Deux cartes de science identiques, ou trois différentes, valent un jeton Progrès.</translation>
     </message>
     <message>
         <source>A progress token is due</source>
-        <translation>Un jeton de progrès vous revient</translation>
+        <translation>Un jeton Progrès vous revient</translation>
     </message>
     <message>
         <source>Turn in your science cards first.</source>
@@ -1271,15 +1271,15 @@
     </message>
     <message>
         <source>All progress tokens have been taken.</source>
-        <translation>Tous les jetons de progrès sont pris.</translation>
+        <translation>Tous les jetons Progrès sont pris.</translation>
     </message>
     <message>
         <source>The stack is empty</source>
-        <translation>La pioche est vide</translation>
+        <translation>La réserve est vide</translation>
     </message>
     <message>
         <source>Choose one of the open progress tokens.</source>
-        <translation>Choisissez un des jetons de progrès visibles.</translation>
+        <translation>Choisissez un des jetons Progrès visibles.</translation>
     </message>
     <message>
         <source>{token} is not on offer</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Choose one of the open tokens or the top of the stack.</source>
-        <translation>Choisissez un jeton visible ou le premier de la pioche.</translation>
+        <translation>Choisissez un jeton visible ou le premier de la réserve.</translation>
     </message>
     <message>
         <source>Science cards are missing</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Only your own progress tokens serve you.</source>
-        <translation>Seuls vos jetons de progrès vous servent.</translation>
+        <translation>Seuls vos jetons Progrès vous servent.</translation>
     </message>
     <message>
         <source>Nothing calls for it</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>{token} gives an extra card only for a card or stage of this turn.</source>
-        <translation>{token} ne donne une carte de plus que pour une carte ou un étage de ce tour.</translation>
+        <translation>{token} ne donne une carte de plus que pour une carte ou une étape de ce tour.</translation>
     </message>
     <message>
         <source>Choose a token first</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Take one of the open tokens or the top of the stack.</source>
-        <translation>Prenez un jeton visible ou le premier de la pioche.</translation>
+        <translation>Prenez un jeton visible ou le premier de la réserve.</translation>
     </message>
     <message>
         <source>The effect comes first</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Choose the pile from which you take the top card.</source>
-        <translation>Choisissez la pile dont vous prenez la carte du dessus.</translation>
+        <translation>Choisissez la pile dont vous prenez la première carte.</translation>
     </message>
     <message>
         <source>Not among these cards</source>
@@ -1379,15 +1379,15 @@
     </message>
     <message>
         <source>{found} progress tokens lie open; three should.</source>
-        <translation>Jetons de progrès visibles&#x202f;: {found} au lieu de trois.</translation>
+        <translation>Jetons Progrès visibles&#x202f;: {found} au lieu de trois.</translation>
     </message>
     <message>
         <source>{found} conflict tokens show war, and no battle was fought.</source>
-        <translation>{found} jetons de conflit sont en guerre, sans bataille.</translation>
+        <translation>{found} jetons Conflit sont en guerre, sans bataille.</translation>
     </message>
     <message>
         <source>Seat {seat} has built a stage that rests on nothing.</source>
-        <translation>La place {seat} a construit un étage qui ne repose sur rien.</translation>
+        <translation>La place {seat} a bâti une étape qui ne repose sur rien.</translation>
     </message>
     <message>
         <source>The cat is not where a blue card with a cat is.</source>
@@ -1395,11 +1395,11 @@
     </message>
     <message>
         <source>Somebody knows the top card of the centre, but the centre is empty.</source>
-        <translation>Quelqu’un connaît la carte du dessus du centre, mais le centre est vide.</translation>
+        <translation>Quelqu’un connaît la première carte du centre, mais le centre est vide.</translation>
     </message>
     <message>
         <source>A progress token serves in this turn that the seat cannot use.</source>
-        <translation>Un jeton de progrès sert dans ce tour sans que la place puisse l’utiliser.</translation>
+        <translation>Un jeton Progrès sert dans ce tour sans que la place puisse l’utiliser.</translation>
     </message>
     <message>
         <source>What is asked does not fit the position.</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>The game is over, but no wonder is finished and cards are left.</source>
-        <translation>La partie est finie, mais aucune merveille n’est achevée et il reste des cartes.</translation>
+        <translation>La partie est finie, mais aucune merveille n’est finie et il reste des cartes.</translation>
     </message>
     <message>
         <source>A wonder is finished, so the game is over.</source>
-        <translation>Une merveille est achevée&#x202f;: la partie est finie.</translation>
+        <translation>Une merveille est finie&#x202f;: la partie est finie.</translation>
     </message>
     <message>
         <source>Turn {turn} belongs to another seat.</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Only you</source>
-        <translation>Vous seul</translation>
+        <translation>Pour vous</translation>
     </message>
     <message>
         <source>face down</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>{wonder} is finished</source>
-        <translation>{wonder} est achevée</translation>
+        <translation>{wonder} est finie</translation>
     </message>
     <message>
         <source>The game ends with this turn.</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>Progress token {name}: {effect}.</source>
-        <translation>Jeton de progrès {name}&#x202f;: {effect}.</translation>
+        <translation>Jeton Progrès {name}&#x202f;: {effect}.</translation>
     </message>
     <message>
         <source>Pay with</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Ties go to more built stages; then the win is shared.</source>
-        <translation>À égalité&#x202f;: le plus d’étages, puis la victoire est partagée.</translation>
+        <translation>À égalité&#x202f;: le plus d’étapes, puis la victoire est partagée.</translation>
     </message>
     <message>
         <source>{names} share the win with {points}</source>
@@ -1523,11 +1523,11 @@
     </message>
     <message>
         <source>{name} finished &lt;b&gt;{wonder}&lt;/b&gt;, which ends the game.</source>
-        <translation>{name} achève &lt;b&gt;{wonder}&lt;/b&gt;, ce qui termine la partie.</translation>
+        <translation>{name} finit &lt;b&gt;{wonder}&lt;/b&gt;, ce qui termine la partie.</translation>
     </message>
     <message>
         <source>You finished &lt;b&gt;{wonder}&lt;/b&gt;, which ends the game.</source>
-        <translation>Vous achevez &lt;b&gt;{wonder}&lt;/b&gt;, ce qui termine la partie.</translation>
+        <translation>Vous finissez &lt;b&gt;{wonder}&lt;/b&gt;, ce qui termine la partie.</translation>
     </message>
     <message>
         <source>No card is left, which ends the game.</source>
@@ -1550,15 +1550,15 @@
     <message numerus="yes">
         <source>%n victory token(s)</source>
         <translation>
-            <numerusform>%n jeton de victoire</numerusform>
-            <numerusform>%n jetons de victoire</numerusform>
+            <numerusform>%n jeton Victoire</numerusform>
+            <numerusform>%n jetons Victoire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n progress token(s)</source>
         <translation>
-            <numerusform>%n jeton de progrès</numerusform>
-            <numerusform>%n jetons de progrès</numerusform>
+            <numerusform>%n jeton Progrès</numerusform>
+            <numerusform>%n jetons Progrès</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1578,8 +1578,8 @@
     <message numerus="yes">
         <source>%n stage(s)</source>
         <translation>
-            <numerusform>%n étage</numerusform>
-            <numerusform>%n étages</numerusform>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1592,30 +1592,30 @@
     <message numerus="yes">
         <source>%n conflict token(s) turned to war</source>
         <translation>
-            <numerusform>%n jeton de conflit passe à la guerre</numerusform>
-            <numerusform>%n jetons de conflit passent à la guerre</numerusform>
+            <numerusform>%n jeton Conflit passe à la guerre</numerusform>
+            <numerusform>%n jetons Conflit passent à la guerre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n horn(s) too many</source>
         <translation>
-            <numerusform>%n cor de trop</numerusform>
-            <numerusform>%n cors de trop</numerusform>
+            <numerusform>%n corne de trop</numerusform>
+            <numerusform>%n cornes de trop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red card(s) with horns</source>
         <translation>
-            <numerusform>%n carte rouge à cors</numerusform>
-            <numerusform>%n cartes rouges à cors</numerusform>
+            <numerusform>%n carte rouge à cornes</numerusform>
+            <numerusform>%n cartes rouges à cornes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n would build a stage</source>
         <comment>cards of a pile</comment>
         <translation>
-            <numerusform>%n construirait un étage</numerusform>
-            <numerusform>%n construiraient un étage</numerusform>
+            <numerusform>%n bâtirait une étape</numerusform>
+            <numerusform>%n bâtiraient une étape</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1652,31 +1652,31 @@
     <name>Colours</name>
     <message>
         <source>Gold</source>
-        <translation type="unfinished">Or</translation>
+        <translation>Or</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Bleu</translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished">Rose</translation>
+        <translation>Rose</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished">Menthe</translation>
+        <translation>Menthe</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished">Violet</translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Moss</source>
-        <translation type="unfinished">Mousse</translation>
+        <translation>Mousse</translation>
     </message>
     <message>
         <source>Rust</source>
-        <translation type="unfinished">Rouille</translation>
+        <translation>Rouille</translation>
     </message>
 </context>
 <context>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>SHIELD + HORN</source>
-        <translation>BOUCLIER + COR</translation>
+        <translation>BOUCLIER + CORNE</translation>
     </message>
     <message>
         <source>SHIELD + 2 HORNS</source>
-        <translation>BOUCLIER + 2 CORS</translation>
+        <translation>BOUCLIER + 2 CORNES</translation>
     </message>
     <message>
         <source>RESOURCE</source>
@@ -2979,6 +2979,10 @@
     <message>
         <source>Seat handed to a bot</source>
         <translation>Place confiée à un robot</translation>
+    </message>
+    <message>
+        <source>{decisions} under other rules cannot be shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -4197,10 +4201,6 @@
         <translation>À vous</translation>
     </message>
     <message>
-        <source>Your turn, {name}</source>
-        <translation>À vous, {name}</translation>
-    </message>
-    <message>
         <source>{cards} was blocked. Play another card, or draw three.</source>
         <translation>Carte bloquée&#x202f;: {cards}. Jouez une autre carte, ou piochez-en trois.</translation>
     </message>
@@ -4231,6 +4231,10 @@
     <message>
         <source>Turn to {card}</source>
         <translation>Tourner en {card}</translation>
+    </message>
+    <message>
+        <source>You have nothing else to turn: Kindness would turn itself to Envy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a card to turn. The Converter is then discarded.</source>
@@ -4285,8 +4289,28 @@
         <translation>Aucune carte</translation>
     </message>
     <message>
-        <source>As &lt;b&gt;{card}&lt;/b&gt;: {outcome}</source>
-        <translation>En &lt;b&gt;{card}&lt;/b&gt;&#x202f;: {outcome}</translation>
+        <source>As {card}: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocking discards {card}. Chastity then stays in your area{gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocking the block lets {card} stand. Chastity then stays in your area{gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has converted a card, so Patience is free now{gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four or more Sins in play, Sloth is free after your draw{gain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>: {progress}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As {card}</source>
@@ -4295,22 +4319,6 @@
     <message>
         <source>Block {card} with Chastity?</source>
         <translation>Bloquer {card} avec Chasteté&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Blocking discards {card}. Chastity then stays in your area.</source>
-        <translation>Bloquer défausse {card}. Chasteté reste ensuite dans votre zone.</translation>
-    </message>
-    <message>
-        <source>Blocking the block lets {card} stand. Chastity then stays in your area.</source>
-        <translation>Bloquer le blocage maintient {card}. Chasteté reste ensuite dans votre zone.</translation>
-    </message>
-    <message>
-        <source>{name} has converted a card, so Patience is free now.</source>
-        <translation>{name} a converti une carte&#x202f;: Patience est libre.</translation>
-    </message>
-    <message>
-        <source>With four or more Sins in play, Sloth is free after your draw.</source>
-        <translation>Avec au moins quatre péchés en jeu, Paresse est libre après votre pioche.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -4945,16 +4953,24 @@
         <translation>Mettre en jeu {card}</translation>
     </message>
     <message>
-        <source>From {before} it goes to {progress}.</source>
-        <translation>De {before}, on passe à {progress}.</translation>
+        <source>You would come from {before} to {progress}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The count stays at {progress}.</source>
-        <translation>Le compte reste à {progress}.</translation>
+        <source>You would stay at {progress}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For the seat that plays it: {what}</source>
-        <translation>Pour la place qui la joue&#x202f;: {what}</translation>
+        <source>Who plays it would come from {before} to {progress}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays it would stay at {progress}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its better side: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You hold {sins} and {virtues}.</source>
