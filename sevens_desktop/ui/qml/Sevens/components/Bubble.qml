@@ -14,7 +14,8 @@ Item {
     default property alias body: column.data
 
     readonly property rect goal: about ? at(about, stamp) : Qt.rect(parent.width / 2, parent.height / 3, 0, 0)
-    readonly property string side: ["under", "over", "left", "right"].find(name => free(corner(name))) ?? "under"
+    readonly property list<string> sides: ["under", "over", "left", "right"]
+    readonly property string side: sides.find(name => free(corner(name), avoid)) ?? sides.find(name => free(corner(name), null)) ?? "under"
     readonly property point place: corner(side)
 
     function at(item: Item, stamp: int): rect {
@@ -42,11 +43,11 @@ Item {
         return Qt.point(across, goal.y + goal.height + Theme.tail);
     }
 
-    function free(place: point): bool {
+    function free(place: point, shutItem: Item): bool {
         const inside = place.x >= 0 && place.y >= 0 && place.x + width <= parent.width && place.y + height <= parent.height;
-        if (!inside || !avoid)
+        if (!inside || !shutItem)
             return inside;
-        const shut = at(avoid, stamp);
+        const shut = at(shutItem, stamp);
         return place.x >= shut.x + shut.width || place.x + width <= shut.x || place.y >= shut.y + shut.height || place.y + height <= shut.y;
     }
 

@@ -12,7 +12,7 @@ T.AbstractButton {
     property bool opens: false
     property string label: Theme.seatNames[colour - 1]
 
-    implicitWidth: opens ? Theme.badge + Theme.space24 : Theme.target
+    implicitWidth: opens ? Theme.target + Theme.space24 : Theme.target
     implicitHeight: Theme.target
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus

@@ -17,9 +17,11 @@ FocusScope {
     Accessible.name: curtain.title ?? ""
     Component.onCompleted: show.forceActiveFocus(Qt.TabFocusReason)
 
-    // The medallion gives way first: the words above and below always fit.
-    readonly property real room: height - title.height - below.height - foot.height - 5 * Theme.space24
-    readonly property real medal: Math.max(Theme.badge, Math.min(Theme.curtainMedal, room))
+    // The medallion gives way first, then the lines scroll: title and button are always there.
+    readonly property real gaps: 4 * column.spacing + foot.height + Theme.space24
+    readonly property real room: height - title.height - show.height - note.height - gaps
+    readonly property real linesRoom: Math.min(lines.implicitHeight + 2 * Theme.space12, room - Math.min(Theme.curtainMedalLeast, room / 3))
+    readonly property real medal: Math.max(0, Math.min(Theme.curtainMedal, room - (panel.visible ? linesRoom : 0)))
 
     Ground {
         anchors.fill: parent
@@ -44,15 +46,15 @@ FocusScope {
         id: column
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: (parent.height - foot.height - height) / 2
+        y: Math.max(Theme.space16, (parent.height - foot.height - height) / 2)
         width: parent.width - 2 * Theme.space48
-        spacing: Theme.space24
+        spacing: Theme.low ? Theme.space12 : Theme.space24
 
         Label {
             id: title
 
             Layout.fillWidth: true
-            role: Theme.curtainTitle
+            role: Theme.cramped ? Theme.section : Theme.low ? Theme.verdict : Theme.curtainTitle
             text: root.curtain.title ?? ""
             color: Theme.text1
             horizontalAlignment: Text.AlignHCenter
@@ -95,39 +97,46 @@ FocusScope {
             spacing: Theme.space12
 
             Panel {
+                id: panel
+
                 Layout.alignment: Qt.AlignHCenter
                 Layout.preferredWidth: Math.min(lines.implicitWidth + 2 * Theme.space24, column.width)
-                Layout.preferredHeight: lines.implicitHeight + 2 * Theme.space12
+                Layout.preferredHeight: root.linesRoom
                 color: Theme.curtainBadge
                 border.color: Theme.curtainPanel
                 radius: Theme.radiusPrompt
-                visible: lines.count > 0
+                visible: repeater.count > 0
 
-                ColumnLayout {
-                    id: lines
-
-                    readonly property int count: repeater.count
-
+                Flickable {
                     anchors.fill: parent
-                    anchors.leftMargin: Theme.space24
-                    anchors.rightMargin: Theme.space24
                     anchors.topMargin: Theme.space12
                     anchors.bottomMargin: Theme.space12
-                    spacing: Theme.space4
+                    contentHeight: lines.height
+                    clip: contentHeight > height
+                    interactive: contentHeight > height
+                    boundsBehavior: Flickable.StopAtBounds
 
-                    Repeater {
-                        id: repeater
+                    ColumnLayout {
+                        id: lines
 
-                        model: [...(root.curtain.lines ?? []), root.curtain.more ?? ""].filter(line => line !== "")
+                        x: Theme.space24
+                        width: panel.width - 2 * x
+                        spacing: Theme.space4
 
-                        Styled {
-                            required property string modelData
+                        Repeater {
+                            id: repeater
 
-                            Layout.fillWidth: true
-                            role: Theme.reading
-                            words: modelData
-                            horizontalAlignment: Text.AlignHCenter
-                            wrapMode: Text.Wrap
+                            model: [...(root.curtain.lines ?? []), root.curtain.more ?? ""].filter(line => line !== "")
+
+                            Styled {
+                                required property string modelData
+
+                                Layout.fillWidth: true
+                                role: Theme.reading
+                                words: modelData
+                                horizontalAlignment: Text.AlignHCenter
+                                wrapMode: Text.Wrap
+                            }
                         }
                     }
                 }
@@ -148,6 +157,8 @@ FocusScope {
                 onClicked: root.lowered()
             }
             Label {
+                id: note
+
                 Layout.alignment: Qt.AlignHCenter
                 Layout.maximumWidth: column.width
                 role: Theme.small

@@ -50,7 +50,7 @@ Bubble {
             Accessible.ignored: true
         }
     }
-    RowLayout {
+    Flow {
         width: parent.width
         spacing: Theme.gap
 
@@ -61,13 +61,10 @@ Bubble {
             role: Theme.bodyStrong
             onClicked: root.closed()
         }
-        RowLayout {
+        Row {
             id: links
 
             spacing: Theme.gap
-        }
-        Item {
-            Layout.fillWidth: true
         }
     }
 }

@@ -31,6 +31,7 @@ View {
                 id: backButton
 
                 leftPadding: 0
+                rightPadding: Theme.space8
                 kind: "quiet"
                 role: Theme.bodyMedium
                 iconName: "back"
@@ -57,6 +58,7 @@ View {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.topMargin: Theme.space8
             Layout.leftMargin: -inset
             Layout.rightMargin: -inset
         }

@@ -111,7 +111,7 @@ Rectangle {
                     kind: modelData.kind
                     text: modelData.text
                     label: modelData.label
-                    key: modelData.key
+                    key: root.stacked ? "" : modelData.key
                     guarded: root.guarded
                     onClicked: root.prompt.press(modelData.id)
 

@@ -29,6 +29,8 @@ Rectangle {
         Styled {
             Layout.fillWidth: true
             words: root.replay.sentence
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
 
@@ -83,6 +85,7 @@ Rectangle {
             }
             Switch {
                 label: qsTr("Show what each seat knows")
+                bare: Theme.compact
                 checked: root.replay.knowledge
                 onToggled: root.replay.showKnowledge(checked)
             }

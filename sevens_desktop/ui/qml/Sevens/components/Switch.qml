@@ -6,6 +6,8 @@ T.Switch {
     id: root
 
     property string label
+    // The name stands beside it only where there is room.
+    property bool bare: false
 
     implicitWidth: Theme.scaled(Theme.switchWidth)
     implicitHeight: Theme.target
@@ -50,5 +52,10 @@ T.Switch {
             around: parent.radius
             visible: root.visualFocus
         }
+    }
+
+    Tip {
+        text: root.bare ? root.label : ""
+        shown: root.hovered || root.visualFocus
     }
 }

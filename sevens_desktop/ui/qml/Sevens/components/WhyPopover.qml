@@ -54,7 +54,7 @@ Bubble {
         wrapMode: Text.Wrap
         visible: text !== ""
     }
-    RowLayout {
+    Flow {
         width: parent.width
         spacing: Theme.gap
 
@@ -72,9 +72,6 @@ Bubble {
             text: root.reason.ruleLabel ?? ""
             visible: text !== ""
             onClicked: root.ruleAsked(root.reason.rule)
-        }
-        Item {
-            Layout.fillWidth: true
         }
         LinkButton {
             key: qsTr("Esc")

@@ -95,7 +95,7 @@ View {
                 x: header.x
                 y: header.y + header.height + Theme.homeGap
                 width: root.breadth
-                height: Math.max(Theme.grow(Theme.tileLeast, 100), Math.min(Theme.grow(Theme.tileHeight, 60), root.height - header.y - header.height - below.implicitHeight - 3 * Theme.homeGap))
+                height: Math.max(Theme.grow(Theme.tileLeast, 220), Math.min(Theme.grow(Theme.tileHeight, 60), root.height - header.y - header.height - below.implicitHeight - 3 * Theme.homeGap))
                 spacing: Theme.homeSpacing
 
                 Repeater {

@@ -56,7 +56,7 @@ T.AbstractButton {
                 color: Theme.paper
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.title.size
+                minimumPixelSize: Theme.body.size
                 Accessible.ignored: true
             }
             Label {
@@ -74,34 +74,21 @@ T.AbstractButton {
                 Layout.fillWidth: true
                 spacing: Theme.space8
 
-                Icon {
-                    name: root.ready ? "person" : "clock"
-                    tone: root.look.bar
-                    side: Theme.scaled(Theme.iconSmall)
-                }
-                Label {
-                    Layout.fillWidth: !root.ready
-                    role: Theme.smallStrong
-                    text: root.ready ? root.modelData.seats : root.modelData.note
-                    color: root.look.bar
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-                Icon {
-                    Layout.leftMargin: Theme.space8
-                    name: "clock"
-                    tone: root.look.bar
-                    side: Theme.scaled(Theme.iconSmall)
-                    visible: root.ready
-                }
-                Label {
+                Flow {
                     Layout.fillWidth: true
-                    role: Theme.smallStrong
-                    text: root.modelData.minutes
-                    color: root.look.bar
-                    elide: Text.ElideRight
-                    visible: root.ready
-                    Accessible.ignored: true
+                    spacing: Theme.space16
+
+                    HomeFact {
+                        iconName: root.ready ? "person" : "clock"
+                        text: root.ready ? root.modelData.seats : root.modelData.note
+                        tone: root.look.bar
+                    }
+                    HomeFact {
+                        iconName: "clock"
+                        text: root.modelData.minutes
+                        tone: root.look.bar
+                        visible: root.ready
+                    }
                 }
                 Icon {
                     name: "chevron_right"

@@ -39,6 +39,7 @@ View {
 
             Button {
                 leftPadding: 0
+                rightPadding: Theme.space8
                 kind: "quiet"
                 role: Theme.bodyMedium
                 iconName: "back"

@@ -7,14 +7,14 @@ Item {
     id: root
 
     required property var modelData
-    required property int index
+    readonly property var section: modelData.section
     property bool current: false
     property bool focused: false
     property bool searched: false
 
     implicitHeight: column.implicitHeight + 2 * Theme.space12
     Accessible.role: Accessible.ListItem
-    Accessible.name: `${modelData.title}. ${modelData.text.replace(/<[^>]*>/g, "")} ${modelData.rules.join(", ")}`
+    Accessible.name: `${section.title}. ${section.text.replace(/<[^>]*>/g, "")} ${section.rules.join(", ")}`
 
     Panel {
         anchors.fill: parent
@@ -43,14 +43,14 @@ Item {
             Label {
                 Layout.fillWidth: true
                 role: Theme.nameSmall
-                text: root.modelData.title
+                text: root.section.title
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
             Label {
                 Layout.alignment: Qt.AlignTop
                 role: Theme.caption
-                text: root.modelData.number
+                text: root.section.number
                 color: Theme.text3
                 Accessible.ignored: true
             }
@@ -59,7 +59,7 @@ Item {
             Layout.fillWidth: true
             role: Theme.reading
             textFormat: Text.RichText
-            text: root.searched ? root.modelData.text.replace(/<b>/g, `<span style="background-color:${Theme.accent};color:${Theme.accentInk}">`).replace(/<\/b>/g, "</span>") : root.modelData.text
+            text: root.searched ? root.section.text.replace(/<b>/g, `<span style="background-color:${Theme.accent};color:${Theme.accentInk}">`).replace(/<\/b>/g, "</span>") : root.section.text
             color: Theme.text2
             wrapMode: Text.Wrap
             Accessible.ignored: true
@@ -67,7 +67,7 @@ Item {
         Label {
             Layout.fillWidth: true
             role: Theme.caption
-            text: root.modelData.rules.join(" · ")
+            text: root.section.rules.join(" · ")
             color: Theme.text3
             wrapMode: Text.Wrap
             visible: text !== ""

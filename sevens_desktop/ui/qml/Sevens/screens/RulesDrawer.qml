@@ -10,6 +10,12 @@ Drawer {
 
     readonly property Rules rules: App.rules
 
+    // Every section, or those in which the search found something; `at` is the place on the whole page.
+    readonly property list<var> shown: rules.sections.map((section, at) => ({
+                "at": at,
+                "section": section
+            })).filter(entry => rules.query === "" || entry.section.match)
+
     // A rule by its id, or the page of this game from the top.
     function show(slug: string, rule: string) {
         rules.open(slug, rule);
@@ -136,8 +142,8 @@ Drawer {
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
-            model: root.rules.sections
-            currentIndex: root.rules.current
+            model: root.shown
+            currentIndex: root.shown.findIndex(entry => entry.at === root.rules.current)
             highlightMoveDuration: Theme.reducedMotion ? 0 : Theme.closeTime
             highlightRangeMode: ListView.ApplyRange
             preferredHighlightBegin: 0
@@ -151,7 +157,7 @@ Drawer {
 
             delegate: RuleSection {
                 width: ListView.view?.width ?? 0
-                current: index === root.rules.current
+                current: modelData.at === root.rules.current
                 focused: current && list.activeFocus
                 searched: root.rules.query !== ""
             }

@@ -83,8 +83,12 @@ T.AbstractButton {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.space8
             anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width - Theme.space16
             role: Theme.title
             text: qsTr("Abyss of Souls")
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.caption.size
             color: Theme.abyssText
             Accessible.ignored: true
         }

@@ -19,8 +19,8 @@ T.AbstractButton {
 
     readonly property bool roomy: height >= Theme.ownRoomy
     readonly property bool flat: height < Theme.ownFlat
-    readonly property real fanLeft: roomy ? rowLeft + Theme.space32 + Theme.space12 : Math.max(rowLeft, Theme.scaled(root.flat ? Theme.ownIndentFlat : Theme.ownIndent))
-    readonly property real fanRight: rowRight
+    readonly property real fanLeft: roomy ? rowLeft + Theme.space32 + Theme.space12 : Math.min(width / 2, Math.max(rowLeft, Theme.scaled(root.flat ? Theme.ownIndentFlat : Theme.ownIndent)))
+    readonly property real fanRight: Math.max(rowRight, fanLeft + Theme.ownCard)
     readonly property real fanCard: Math.min(Theme.ownCard, fan.height / Theme.cardAspect)
 
     activeFocusOnTab: true
@@ -203,6 +203,8 @@ T.AbstractButton {
                     color: Theme.text3
                     horizontalAlignment: Text.AlignRight
                     wrapMode: Text.Wrap
+                    maximumLineCount: root.flat ? 2 : 4
+                    elide: Text.ElideRight
                     Accessible.ignored: true
                 }
             }

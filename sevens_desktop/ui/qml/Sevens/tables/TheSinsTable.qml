@@ -18,6 +18,8 @@ GameTable {
     readonly property var holdings: view.seats
     readonly property int own: Math.max(0, table.watching)
     readonly property string ownZone: `reserve:${own}`
+    // Nobody is asked in a replay, which says itself what is decided.
+    readonly property bool asked: (table as Replay) === null
     readonly property list<string> targets: table.prompt.targets
 
     // -- how the height is shared: all but cards and own reserve have their size; those give way
@@ -26,8 +28,8 @@ GameTable {
     readonly property real leftEdge: (width - breadth) / 2 + Theme.gutter
     readonly property real inner: breadth - 2 * Theme.gutter
     readonly property real captionHeight: Theme.low ? Theme.space8 : Theme.scaled(Theme.capital.line) + Theme.space16 + Theme.stroke
-    readonly property real fixedHeight: Theme.tableTop + Theme.tableBottom + seats.height + captionHeight + Theme.lift + Theme.bracketsHeight + scale.height + prompt.height + gaps * Theme.tableGap
-    readonly property int gaps: Theme.cramped ? 3 : 4
+    readonly property real fixedHeight: Theme.tableTop + Theme.tableBottom + seats.height + captionHeight + Theme.lift + Theme.bracketsHeight + scale.height + (asked ? prompt.height : 0) + gaps * Theme.tableGap
+    readonly property int gaps: (Theme.cramped ? 3 : 4) - (asked ? 0 : 1)
     readonly property real room: height - fixedHeight
     readonly property real cardWish: Theme.rowCard * Theme.cardAspect
     readonly property real ownWish: Math.min(Theme.ownHeight, Math.max(Theme.ownSmall, room - cardWish))
@@ -226,6 +228,7 @@ GameTable {
         marked: (root.table as Session)?.hint.button ?? ""
         idle: (root.table as Session)?.waiting.text ?? ""
         guarded: root.guarded
+        visible: root.asked
         onSkipped: (root.table as Session).skip()
     }
 
@@ -233,7 +236,7 @@ GameTable {
         id: reserve
 
         x: root.leftEdge
-        y: prompt.y + prompt.height + root.gap
+        y: prompt.y + (root.asked ? prompt.height + root.gap : 0)
         width: root.inner
         height: root.ownRoom
         visible: root.table.watching >= 0
