@@ -14,29 +14,30 @@ from sevens_desktop.engine.architects.state import ArchitectsState
 from sevens_desktop.engine.contract import Event
 from sevens_desktop.table.presenters.architects.forecast import forecast, token_worth, unknown
 from sevens_desktop.table.presenters.architects.outlook import outlook
+from sevens_desktop.table.words.common import plain
 from tests.engine.architects.table import CENTRE, Table
 from tests.table.architects_look import look, pile, seen, voice
 
 
 def says(table: Table, card: str) -> str:
-    return forecast(seen(table), table.state.options, voice(table.state), card)
+    return plain(forecast(seen(table), table.state.options, voice(table.state), card))
 
 
 @pytest.mark.parametrize(
     ("hand", "built", "card", "sentence"),
     [
-        ("wood gold", "ab", "stone", "It builds stage 3 at once: 6 point(s)."),
-        ("wood", "ab", "stone", "You keep it: stage 3 then lacks 1 more card(s)."),
-        ("", "", "gold", "You keep it: stage 1 then lacks 1 more card(s)."),
+        ("wood gold", "ab", "stone", "It builds stage 3 at once: 6 points."),
+        ("wood", "ab", "stone", "You keep it: stage 3 then lacks 1 more card."),
+        ("", "", "gold", "You keep it: stage 1 then lacks 1 more card."),
         ("wood stone brick", "abcd", "glass", "It builds stage 5: your wonder is finished and the game ends."),
-        ("", "", "blue-3", "3 point(s) for you."),
-        ("", "", "blue-2", "2 point(s) for you. The cat comes to you."),
-        ("blue-2", "", "blue-2", "2 point(s) for you."),
+        ("", "", "blue-3", "3 points for you."),
+        ("", "", "blue-2", "2 points for you. The cat comes to you."),
+        ("blue-2", "", "blue-2", "2 points for you."),
         ("gear", "", "gear", "It earns you a progress token."),
         ("gear tablet", "", "compass", "It earns you a progress token."),
         ("gear", "", "tablet", "You keep it: two of a kind or all three symbols earn a progress token."),
-        ("red-0", "", "red-0", "You then have 2 shield(s): Nadia 0, Otto 0."),
-        ("", "", "red-1", "1 conflict token(s) turned to war: 1 of 3."),
+        ("red-0", "", "red-0", "You then have 2 shields: Nadia 0, Otto 0."),
+        ("", "", "red-1", "1 conflict token turned to war: 1 of 3."),
     ],
 )
 def test_what_a_card_would_do(hand: str, built: str, card: str, sentence: str) -> None:
@@ -49,7 +50,7 @@ def test_effects_are_told_with_the_stage() -> None:
     """ARC-W-olympia."""
     table = Table("olympia rhodes giza").give(0, "wood").build(0, "a").ready()
     assert says(table, "wood") == (
-        "It builds stage 2 at once: 2 point(s), then take the top cards of the left and the right pile."
+        "It builds stage 2 at once: 2 points, then take the top cards of the left and the right pile."
     )
 
 
@@ -77,7 +78,7 @@ def test_the_last_horn_tells_the_battle(mine: str, left: str, right: str, result
 def test_the_rulebook_builds_at_any_time_in_the_turn() -> None:
     """ARC-E4."""
     table = Table(edition="rulebook").give(0, "wood").ready()
-    assert says(table, "stone") == "It builds stage 1 in this turn: 4 point(s)."
+    assert says(table, "stone") == "It builds stage 1 in this turn: 4 points."
 
 
 def test_tokens_speak_up_for_their_card() -> None:
@@ -94,7 +95,7 @@ def test_tokens_speak_up_for_their_card() -> None:
 def test_the_hidden_card_is_told_by_what_is_left() -> None:
     """ARC-N-1: which cards are left in the centre is public, their order is not."""
     table = Table("giza rhodes ephesus").give(0, "wood").leave(CENTRE, "stone red-1 blue-3 wood glass").ready()
-    assert unknown(seen(table), table.state.options) == "Nobody knows it. 5 card(s): 2 would build a stage."
+    assert unknown(seen(table), table.state.options) == "Nobody knows it. 5 cards: 2 would build a stage."
     table.at_war(2).ready()
     assert unknown(seen(table), table.state.options).endswith("2 would build a stage, 1 would bring battle.")
     same = Table("giza rhodes ephesus").give(0, "wood").leave(CENTRE, "red-1 wood glass stone blue-3").at_war(2).ready()
@@ -118,12 +119,12 @@ def test_a_pile_that_cannot_be_taken_says_nothing() -> None:
 @pytest.mark.parametrize(
     ("token", "sentence"),
     [
-        ("education", "As things stand it brings 4 point(s)."),
-        ("culture", "As things stand it brings 8 point(s)."),
-        ("politics", "As things stand it brings 1 point(s)."),
-        ("strategy", "As things stand it brings 2 point(s)."),
-        ("decor", "As things stand it brings 4 point(s)."),
-        ("tactics", "You then have 3 shield(s)."),
+        ("education", "As things stand it brings 4 points."),
+        ("culture", "As things stand it brings 8 points."),
+        ("politics", "As things stand it brings 1 point."),
+        ("strategy", "As things stand it brings 2 points."),
+        ("decor", "As things stand it brings 4 points."),
+        ("tactics", "You then have 3 shields."),
         ("science", "It gives you: extra card after a science card."),
     ],
 )

@@ -141,7 +141,7 @@ def test_the_payment_is_asked_where_it_makes_a_difference() -> None:
     assert [button.id for button in view.question(view.proposal).buttons] == ["clear"]
     assert answer(view, "stage:a", "pay:wood+brick") == ["build a wood brick"]
     paid = view.question(("stage:a", "pay:wood+brick"))
-    assert paid.line == "2 different, paid with Wood and Brick: 4 point(s)."
+    assert paid.line == "2 different, paid with Wood and Brick: 4 points."
     assert [button.id for button in paid.buttons] == ["clear", "build"]
 
 
@@ -205,7 +205,7 @@ def test_the_prompt_says_what_taking_a_pile_would_do() -> None:
     asked = view.question(("pile:giza",))
     assert (asked.title, asked.line, asked.emblem) == (
         "Stone from the left pile",
-        "It builds stage 3 at once: 6 point(s).",
+        "It builds <b>stage 3</b> at once: 6 points.",
         "stone",
     )
     assert [(button.id, button.text, button.key) for button in asked.buttons] == [
@@ -237,13 +237,13 @@ def test_the_facts_of_the_table() -> None:
     assert [seat["role"] for seat in facts["seats"]] == ["", "Left neighbour", "", "Right neighbour"]
     nadia = facts["seats"][1]
     assert (nadia["stages"], nadia["shields"], nadia["points"]) == ("Rhodes, 0 of 5", "4", "3")
-    assert nadia["label"] == ("Left neighbour, Rhodes, 0 of 5, 4 shield(s), 0 victory token(s), Tactics, 3 point(s)")
+    assert nadia["label"] == ("Left neighbour, Rhodes, 0 of 5, 4 shields, 0 victory tokens, Tactics, 3 points")
     assert [seat["deck"].get("element", "") for seat in facts["seats"]] == ["", "pile:rhodes", "pile:ephesus", ""]
     own = facts["own"]
     assert [row["label"] for row in own["rows"]] == [
         "Resources: 1 Wood, 1 Gold. gold stands for any one",
         "Science: 1 Gear. a pair, or one of each, takes a token",
-        "Military: 1 shield(s), 1 victory token(s). Nadia 4, Mira 0",
+        "Military: 1 shield, 1 victory token. Nadia 4, Mira 0",
         "Points: Blue cards 2, Cat 2, Stages 9, Victory tokens 3.",
     ]
     assert own["total"] == "16"
@@ -277,8 +277,8 @@ def test_a_battle_is_told_duel_by_duel() -> None:
         ([1, 2], ["1", "2"], 2, "+1"),
         ([2, 0], ["2", "2"], -1, ""),
     ]
-    assert battle["duels"][0]["text"] == "You beat Nadia, 2 to 1: 1 victory token(s)."
-    assert battle["peace"] == "Peace returns: 2 red card(s) with horns discarded."
+    assert battle["duels"][0]["text"] == "You beat Nadia, 2 to 1: 1 victory token."
+    assert battle["peace"] == "Peace returns: 2 red cards with horns discarded."
     assert look(table).view["battle"] == {}
 
 

@@ -41,7 +41,7 @@ def test_what_follows_from_a_decision_stands_in_its_entry() -> None:
     assert [(entry.seat, entry.text, entry.caption) for entry in entries] == [
         (
             1,
-            "Nadia took <b>Shield with a horn</b> from the centre. <b>1 conflict token(s) turned to war</b>: 1 of 3.",
+            "Nadia took <b>Shield with a horn</b> from the centre. <b>1 conflict token turned to war</b>: 1 of 3.",
             "turn 2",
         ),
         (0, "You took <b>2 points and the cat</b> from the left pile. <b>The cat</b> came to you.", "turn 1"),
@@ -106,7 +106,7 @@ def finished() -> Table:
 def test_the_score_sheet_has_the_five_sources_side_by_side() -> None:
     """ARC-O-3."""
     outcome, sheet = final(finished(), "take left")
-    assert sheet["title"] == "You win with 42 point(s)"
+    assert sheet["title"] == "You win with 42 points"
     assert sheet["line"] == "You finished <b>Giza</b>, which ends the game."
     assert (sheet["rule"], sheet["winners"]) == ("ARC-O-3", [0])
     assert [source["source"] for source in sheet["sources"]] == ["wonder", "blue", "victories", "cat", "tokens"]
@@ -117,9 +117,9 @@ def test_the_score_sheet_has_the_five_sources_side_by_side() -> None:
     ]
     first = sheet["columns"][0]
     assert [(cell["points"], cell["text"]) for cell in first["cells"]] == [
-        (30, "5 stage(s)"),
+        (30, "5 stages"),
         (2, ""),
-        (6, "2 victory token(s)"),
+        (6, "2 victory tokens"),
         (2, ""),
         (2, "Strategy 2"),
     ]
@@ -150,20 +150,20 @@ def test_a_hint_tells_what_the_card_does_and_what_it_denies() -> None:
     advice = advised(table, "take left")
     assert (advice.title, advice.elements, advice.button) == ("Take Brick from the left pile", ("pile:giza",), "take")
     assert advice.facts == (
-        "It builds stage 1 at once: 4 point(s).",
+        "It builds stage 1 at once: 4 points.",
         "Left there, it would build stage 1 for your left neighbour.",
     )
     again = advised(Table().give(0, "wood").give(1, "brick").top(0, "brick").ready(), "take left")
     assert again.facts[0] == advice.facts[0]
     assert again.facts[1] != advice.facts[1]
     alone = advised(Table().give(0, "wood").top(0, "brick").ready(), "take left")
-    assert alone.facts[1] == "You have 0 point(s), the best of the others 0 point(s)."
+    assert alone.facts[1] == "You have 0 points, the best of the others 0 points."
 
 
 def test_a_hint_for_the_centre_counts_what_is_left() -> None:
     table = Table().give(0, "wood").top(0, "red-0").top(2, "gear").ready()
     advice = advised(table, "take centre")
-    assert advice.facts[0] == "Nobody knows it. 59 card(s): 22 would build a stage."
+    assert advice.facts[0] == "Nobody knows it. 59 cards: 22 would build a stage."
     assert advice.facts[1] == "The open cards would build nothing: Shield and Gear."
     better = advised(Table().give(0, "wood").top(0, "brick").top(2, "gear").ready(), "take centre")
     assert better.facts[1] == "Of the open cards, Brick would build a stage."

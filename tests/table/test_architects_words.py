@@ -17,6 +17,7 @@ from sevens_desktop.table.rules_pages import read_page
 from sevens_desktop.table.words import architects as words
 from sevens_desktop.table.words import architects_names as names
 from sevens_desktop.table.words.architects_events import ended_turn
+from sevens_desktop.table.words.architects_positions import problem
 from tests.table.codes import codes
 
 ROOM = "architects"
@@ -112,10 +113,10 @@ def test_every_event_has_sentences(kind: str) -> None:
         ("took", {"seat": 0}, "Sam took <b>Wood</b> from the deck of Rhodes."),
         ("cat_moved", {"from": None}, "<b>The cat</b> came to you."),
         ("cat_moved", {}, "<b>The cat</b> left Sam for you."),
-        ("duel", {}, "You beat Sam, 2 to 1: <b>3 victory token(s)</b>."),
-        ("duel", {"winner": 0, "tokens": 1}, "Sam beats you, 2 to 1: <b>1 victory token(s)</b>."),
-        ("duel", {"winner": None}, "Sam and Ann are equal: 1 shield(s) each."),
-        ("peace", {}, "Peace returns: 1 red card(s) with horns discarded."),
+        ("duel", {}, "You beat Sam, 2 to 1: <b>3 victory tokens</b>."),
+        ("duel", {"winner": 0, "tokens": 1}, "Sam beats you, 2 to 1: <b>1 victory token</b>."),
+        ("duel", {"winner": None}, "Sam and Ann are equal: 1 shield each."),
+        ("peace", {}, "Peace returns: 1 red card with horns discarded."),
         ("peace", {"discarded": [{}, {}]}, "Peace returns."),
         ("gained", {"source": "stack"}, "You drew <b>Tactics</b> from the stack: 2 shields, for good."),
         ("game_over", {"winners": [0, 1]}, "<b>Sam and Ann</b> share the win."),
@@ -128,7 +129,7 @@ def test_what_the_log_says(kind: str, facts: dict[str, object], sentence: str) -
 def test_a_finished_wonder_is_told_with_its_stage() -> None:
     """ARC-O-1."""
     told = words.event(Event("built", {**FACTS, "piece": "e", "complete": True}), ADDRESSED)
-    assert told.startswith("You built <b>stage 5</b> of Giza with Wood and Gold: 6 point(s).")
+    assert told.startswith("You built <b>stage 5</b> of Giza with Wood and Gold: 6 points.")
     assert told.endswith("Giza is <b>finished</b>: the game ends with this turn.")
 
 
@@ -157,7 +158,7 @@ def test_every_refusal_has_a_title_and_a_reason(code: str) -> None:
 
 @pytest.mark.parametrize("code", sorted(codes(ROOM, "problem") - SHARED))
 def test_every_problem_of_a_position_has_a_sentence(code: str) -> None:
-    assert is_sentence(words.problem(Reason(code, facts=WRONG)))
+    assert is_sentence(problem(Reason(code, facts=WRONG)))
 
 
 def test_problems_that_the_engine_really_finds_become_sentences() -> None:
@@ -166,7 +167,7 @@ def test_problems_that_the_engine_really_finds_become_sentences() -> None:
     with pytest.raises(PositionError) as error:
         ARCHITECTS.load(broken)
     assert len(error.value.problems) > 4
-    assert all(is_sentence(words.problem(wrong)) for wrong in error.value.problems)
+    assert all(is_sentence(problem(wrong)) for wrong in error.value.problems)
 
 
 @pytest.mark.parametrize("code", ["most_points", "most_stages", "shared_win"])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sevens_desktop.table.words.architects_events import event, reason
 from sevens_desktop.table.words.architects_names import wonder
-from sevens_desktop.table.words.architects_refusals import problem, refusal
+from sevens_desktop.table.words.architects_refusals import refusal
 from sevens_desktop.table.words.common import COUNTS, translate
 
 __all__ = [
@@ -19,7 +19,6 @@ __all__ = [
     "option_value",
     "pick_random",
     "picks_note",
-    "problem",
     "reason",
     "refusal",
     "size",

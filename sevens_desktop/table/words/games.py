@@ -7,7 +7,14 @@ from typing import Protocol
 
 from sevens_desktop.engine.contract import Event, Reason
 from sevens_desktop.table.players import Voice
-from sevens_desktop.table.words import seven_and_seven, seven_and_seven_positions, the_sins, the_sins_positions
+from sevens_desktop.table.words import (
+    architects,
+    architects_positions,
+    seven_and_seven,
+    seven_and_seven_positions,
+    the_sins,
+    the_sins_positions,
+)
 from sevens_desktop.table.words.common import translate
 
 
@@ -53,11 +60,16 @@ class GameWords(Protocol):
 TITLES = ("the-sins", "seven-and-seven", "architects", "growl")
 """All games of the house, those that are not there yet too."""
 
-WORDS: dict[str, GameWords] = {"the-sins": the_sins, "seven-and-seven": seven_and_seven}
+WORDS: dict[str, GameWords] = {
+    "the-sins": the_sins,
+    "seven-and-seven": seven_and_seven,
+    "architects": architects,
+}
 
 POSITIONS: dict[str, Callable[[Reason], str]] = {
     "the-sins": the_sins_positions.problem,
     "seven-and-seven": seven_and_seven_positions.problem,
+    "architects": architects_positions.problem,
 }
 """What is wrong with a position, by game."""
 
@@ -67,10 +79,7 @@ def upcoming(slug: str) -> tuple[str, str]:
     return {
         "the-sins": (the_sins.title(), the_sins.summary()),
         "seven-and-seven": (seven_and_seven.title(), seven_and_seven.summary()),
-        "architects": (
-            translate("Games", "7 Wonders Architects"),
-            translate("Games", "Three piles, one pick. Raise five stages before your neighbours."),
-        ),
+        "architects": (architects.title(), architects.summary()),
         "growl": (
             translate("Games", "Growl"),
             translate("Games", "Bites by day, whispers by night. With 7 Sins and Undead."),

@@ -7,6 +7,7 @@ from sevens_desktop.table.presenters.architects.guide import NOTES, note, occasi
 from sevens_desktop.table.presenters.architects.log import entries, recap
 from sevens_desktop.table.presenters.architects.present import present, private
 from sevens_desktop.table.presenters.architects.score import score
+from sevens_desktop.table.view import no_reaction
 
 
 class ArchitectsPresenter:
@@ -14,6 +15,7 @@ class ArchitectsPresenter:
     notes = NOTES
     present = staticmethod(present)
     private = staticmethod(private)
+    reaction = staticmethod(no_reaction)
     log = staticmethod(entries)
     recap = staticmethod(recap)
     score = staticmethod(score)

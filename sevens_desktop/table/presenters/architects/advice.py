@@ -29,7 +29,7 @@ from sevens_desktop.table.presenters.architects.forecast import forecast, stage_
 from sevens_desktop.table.presenters.architects.outlook import outlook
 from sevens_desktop.table.view import Advice
 from sevens_desktop.table.words import architects_names as names
-from sevens_desktop.table.words.common import COUNTS, translate
+from sevens_desktop.table.words.common import COUNTS, plain, translate
 
 
 def advise(action: Action, observation: Observation, options: Facts) -> Advice:
@@ -71,7 +71,7 @@ def _take(seen: ArchitectsObservation, options: Facts, pile: int, button: str) -
         return Advice(title, (unknown(seen, options), _open_cards(seen, options)), (element,), button)
     title = translate("Architects", "Take {card} {pile}").format(card=names.card(top), pile=origin)
     return Advice(
-        title, (forecast(seen, options, roles(seen), top), _denied(seen, options, pile, top)), (element,), button
+        title, (plain(forecast(seen, options, roles(seen), top)), _denied(seen, options, pile, top)), (element,), button
     )
 
 
@@ -123,7 +123,9 @@ def _keep(seen: ArchitectsObservation, options: Facts, card: str) -> Advice:
     others.remove(card)
     title = translate("Architects", "Keep {card}").format(card=names.card(card))
     back = translate("Architects", "Shuffled back: {cards}.").format(cards=names.cards(others))
-    return Advice(title, (forecast(seen, options, roles(seen), card), back), (places.keep_element(card),), "keep")
+    return Advice(
+        title, (plain(forecast(seen, options, roles(seen), card)), back), (places.keep_element(card),), "keep"
+    )
 
 
 # -- stages, tokens, the end of a turn

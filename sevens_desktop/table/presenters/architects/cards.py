@@ -9,7 +9,7 @@ from sevens_desktop.engine.contract import Event
 from sevens_desktop.table.presenters.architects import places
 from sevens_desktop.table.view import Card, Scene
 from sevens_desktop.table.words import architects_names as names
-from sevens_desktop.table.words.common import COUNTS, translate
+from sevens_desktop.table.words.common import COUNTS, plain, translate
 
 LOOKED = "looked"
 """Zone and uid of the cards that Halicarnassus looks at."""
@@ -33,7 +33,7 @@ def _pile_card(scene: Scene, seen: ArchitectsObservation, pile: int, follows: st
         count=seen.piles[pile],
         tag=translate("Architects", "Only you") if secret else "",
         element=places.pile_element(slug),
-        name=" ".join([pile_name(scene, seen, pile), follows]).strip(),
+        name=" ".join([pile_name(scene, seen, pile), plain(follows)]).strip(),
     )
 
 

@@ -1,4 +1,4 @@
-"""What taking a card would do, in sentences for the seat that is asked."""
+"""What taking a card would do, in styled sentences for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sevens_desktop.engine.contract import Facts
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.presenters.architects.outlook import Outlook, outlook
 from sevens_desktop.table.words import architects_names as names
-from sevens_desktop.table.words.common import COUNTS, all_of, any_of, number, translate
+from sevens_desktop.table.words.common import COUNTS, all_of, any_of, bold, number, styled, translate
 
 
 def forecast(seen: ArchitectsObservation, options: Facts, voice: Voice, card: str) -> str:
@@ -31,14 +31,14 @@ def _sentences(found: Outlook, seen: ArchitectsObservation, house: HouseRules, v
     if found.points:
         said.append(translate("Architects", "{points} for you.").format(points=COUNTS.points(found.points)))
     if found.cat:
-        said.append(translate("Architects", "The cat comes to you."))
+        said.append(translate("Architects", "<b>The cat</b> comes to you."))
     if found.forced:
         said.append(_stage_due(found, seen, house))
     if found.possible:
-        stages = any_of([names.stage(piece) for piece in found.possible])
+        stages = any_of([bold(names.stage(piece)) for piece in found.possible])
         said.append(translate("Architects", "You may then build {stages}.").format(stages=stages))
     if found.token:
-        said.append(translate("Architects", "It earns you a progress token."))
+        said.append(translate("Architects", "It earns you a <b>progress token</b>."))
     if found.extra:
         tokens = all_of([names.token(token) for token in found.extra])
         said.append(translate("Architects", "{tokens}: you may take an extra card.").format(tokens=tokens))
@@ -47,7 +47,7 @@ def _sentences(found: Outlook, seen: ArchitectsObservation, house: HouseRules, v
 
 def _stage_due(found: Outlook, seen: ArchitectsObservation, house: HouseRules) -> str:
     """ARC-N-4, ARC-E4."""
-    stages = any_of([names.stage(piece) for piece in found.forced])
+    stages = any_of([bold(names.stage(piece)) for piece in found.forced])
     if len(found.forced) > 1:
         return translate("Architects", "It builds {stages}, as you choose.").format(stages=stages)
     if found.completes:
@@ -82,15 +82,15 @@ def _war(found: Outlook, seen: ArchitectsObservation, house: HouseRules, voice: 
         )
     results = ", ".join(_result(duel, seen.seat, voice) for duel in found.duels)
     if house.battle_at_once:
-        return translate("Architects", "The last horn calls to battle: {results}.").format(results=results)
-    return translate("Architects", "The last horn calls to battle at the end of your turn: {results}.").format(
+        return translate("Architects", "<b>The last horn calls to battle</b>: {results}.").format(results=results)
+    return translate("Architects", "<b>The last horn calls to battle</b> at the end of your turn: {results}.").format(
         results=results
     )
 
 
 def _result(duel: Duel, seat: int | None, voice: Voice) -> str:
     other = next(who for who in duel.seats if who != seat)
-    name = voice.name(other)
+    name = styled(voice.name(other))
     if duel.winner is None:
         return translate("Architects", "you are level with {name}").format(name=name)
     if duel.winner == seat:
@@ -109,7 +109,7 @@ def _kept(found: Outlook, seen: ArchitectsObservation, voice: Voice) -> str:
         return translate("Architects", "You keep it: two of a kind or all three symbols earn a progress token.")
     if kind in RED:
         rivals = neighbours(seen)
-        others = ", ".join(f"{voice.name(seat)} {number(seen.shields[seat])}" for seat in rivals)
+        others = ", ".join(f"{styled(voice.name(seat))} {number(seen.shields[seat])}" for seat in rivals)
         return translate("Architects", "You then have {shields}: {others}.").format(
             shields=names.COUNTS.shields(found.shields), others=others
         )

@@ -26,6 +26,7 @@ def present(scene: Scene) -> TableView:
         order=choices.order(seen, scene.legal, asked),
         question=question.question(scene, seen, follows),
         possible=question.what_is_asked(scene, seen) if scene.legal else "",
+        turn=translate("Architects", "Your turn · take one card") if scene.legal and seen.phase == "take" else "",
     )
 
 

@@ -116,7 +116,7 @@ def _pile(scene: Scene, seen: ArchitectsObservation, slug: str, follows: str) ->
     return Question(
         facts.taken_from(scene, seen, pile),
         follows,
-        "eye" if seen.phase == "look" else _emblem(top),
+        "halicarnassus" if seen.phase == "look" else _emblem(top),
         (_clear(), *_pile_buttons(scene, seen, top, len(ready) == 1)),
         {"own": own(seen, scene.voice, ready)},
     )
