@@ -58,8 +58,9 @@ def check(language: str) -> list[str]:
         fresh_ts = Path(folder) / ts.name
         fresh_ts.write_bytes(ts.read_bytes())
         collect(fresh_ts, language)
-        missing = words(fresh_ts) - words(ts)
-        problems += [f"{ts.name}: not collected: {source}" for _, source in sorted(missing)]
+        said, kept = words(fresh_ts), words(ts)
+        problems += [f"{ts.name}: not collected: {source}" for _, source in sorted(said - kept)]
+        problems += [f"{ts.name}: no longer said: {source}" for _, source in sorted(kept - said)]
         fresh_qm = Path(folder) / qm.name
         compile_words(ts, fresh_qm)
         if fresh_qm.read_bytes() != qm.read_bytes():

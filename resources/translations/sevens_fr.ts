@@ -22,16 +22,8 @@
         <translation>{points} pour vous.</translation>
     </message>
     <message>
-        <source>The cat comes to you.</source>
-        <translation>Le chat vient chez vous.</translation>
-    </message>
-    <message>
         <source>You may then build {stages}.</source>
         <translation>Vous pouvez ensuite bâtir {stages}.</translation>
-    </message>
-    <message>
-        <source>It earns you a progress token.</source>
-        <translation>Elle vous vaut un jeton Progrès.</translation>
     </message>
     <message>
         <source>{tokens}: you may take an extra card.</source>
@@ -62,14 +54,6 @@
         <translation>{turned}&#x202f;: {war} sur {all}.</translation>
     </message>
     <message>
-        <source>The last horn calls to battle: {results}.</source>
-        <translation>La dernière corne appelle à la bataille&#x202f;: {results}.</translation>
-    </message>
-    <message>
-        <source>The last horn calls to battle at the end of your turn: {results}.</source>
-        <translation>La dernière corne appelle à la bataille à la fin de votre tour&#x202f;: {results}.</translation>
-    </message>
-    <message>
         <source>As things stand it brings {points}.</source>
         <translation>En l’état, il apporte {points}.</translation>
     </message>
@@ -84,6 +68,22 @@
     <message>
         <source>you are level with {name}</source>
         <translation>égalité avec {name}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The cat&lt;/b&gt; comes to you.</source>
+        <translation>&lt;b&gt;Le chat&lt;/b&gt; vient chez vous.</translation>
+    </message>
+    <message>
+        <source>It earns you a &lt;b&gt;progress token&lt;/b&gt;.</source>
+        <translation>Elle vous vaut un &lt;b&gt;jeton Progrès&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The last horn calls to battle&lt;/b&gt;: {results}.</source>
+        <translation>&lt;b&gt;La dernière corne appelle à la bataille&lt;/b&gt;&#x202f;: {results}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The last horn calls to battle&lt;/b&gt; at the end of your turn: {results}.</source>
+        <translation>&lt;b&gt;La dernière corne appelle à la bataille&lt;/b&gt; à la fin de votre tour&#x202f;: {results}.</translation>
     </message>
     <message>
         <source>you win against {name}</source>
@@ -1498,6 +1498,10 @@
         <translation>Rendre contre un jeton</translation>
     </message>
     <message>
+        <source>Your turn · take one card</source>
+        <translation>À vous · prenez une carte</translation>
+    </message>
+    <message>
         <source>You look at its top five cards and keep one.</source>
         <translation>Vous regardez ses cinq premières cartes et en gardez une.</translation>
     </message>
@@ -2163,14 +2167,6 @@
 </context>
 <context>
     <name>Games</name>
-    <message>
-        <source>7 Wonders Architects</source>
-        <translation>7 Wonders Architects</translation>
-    </message>
-    <message>
-        <source>Three piles, one pick. Raise five stages before your neighbours.</source>
-        <translation>Trois piles, un choix. Élevez cinq étages avant vos voisins.</translation>
-    </message>
     <message>
         <source>Growl</source>
         <translation>Growl</translation>
@@ -2982,7 +2978,7 @@
     </message>
     <message>
         <source>{decisions} under other rules cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans affichage&#x202f;: {decisions} sous d’autres règles.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -4234,7 +4230,7 @@
     </message>
     <message>
         <source>You have nothing else to turn: Kindness would turn itself to Envy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien d’autre à convertir&#x202f;: Bonté deviendrait elle-même Envie.</translation>
     </message>
     <message>
         <source>Choose a card to turn. The Converter is then discarded.</source>
@@ -4290,27 +4286,27 @@
     </message>
     <message>
         <source>As {card}: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>En {card}&#x202f;: {outcome}</translation>
     </message>
     <message>
         <source>Blocking discards {card}. Chastity then stays in your area{gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquer défausse {card}. Chasteté reste ensuite dans votre zone{gain}.</translation>
     </message>
     <message>
         <source>Blocking the block lets {card} stand. Chastity then stays in your area{gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquer le blocage maintient {card}. Chasteté reste ensuite dans votre zone{gain}.</translation>
     </message>
     <message>
         <source>{name} has converted a card, so Patience is free now{gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a converti une carte&#x202f;: Patience est libre{gain}.</translation>
     </message>
     <message>
         <source>With four or more Sins in play, Sloth is free after your draw{gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec au moins quatre péchés en jeu, Paresse est libre après votre pioche{gain}.</translation>
     </message>
     <message>
         <source>: {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;: {progress}</translation>
     </message>
     <message>
         <source>As {card}</source>
@@ -4954,23 +4950,23 @@
     </message>
     <message>
         <source>You would come from {before} to {progress}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous passeriez de {before} à {progress}.</translation>
     </message>
     <message>
         <source>You would stay at {progress}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous resteriez à {progress}.</translation>
     </message>
     <message>
         <source>Who plays it would come from {before} to {progress}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui la joue passerait de {before} à {progress}.</translation>
     </message>
     <message>
         <source>Who plays it would stay at {progress}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui la joue resterait à {progress}.</translation>
     </message>
     <message>
         <source>On its better side: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>De son meilleur côté&#x202f;: {what}</translation>
     </message>
     <message>
         <source>You hold {sins} and {virtues}.</source>
