@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sevens_desktop.engine.contract import Event, Facts
+from sevens_desktop.engine.seven_and_seven.cards import FACES_BY_NAME, KINDS, SIDES
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words.common import COUNTS, all_of, bold, styled, translate
 from sevens_desktop.table.words.seven_and_seven_cards import bold_face, kind, whose
@@ -20,6 +21,12 @@ ALONE = ("drew", "discarded", "converted", "stolen", "took", "kept", "looked", "
 def name_of(card: object) -> str:
     """The active side of an open card: ``sloth`` of ``sloth#3``."""
     return str(card).partition("#")[0]
+
+
+def both_sides(card: object) -> str:
+    """A card that comes from where its sides are not told apart: ``Sloth/Diligence``."""
+    slug = name_of(card)
+    return kind(next(kind for kind, sides in zip(KINDS, SIDES, strict=True) if FACES_BY_NAME[slug] in sides))
 
 
 def either(voice: Voice, seat: object, you: str, other: str, /, **words: str) -> str:
@@ -75,7 +82,7 @@ def act(event: Event, voice: Voice) -> str:
                 seat,
                 translate("SevenAndSeven", "You discarded {card}"),
                 translate("SevenAndSeven", "{name} discarded {card}"),
-                card=bold_face(name_of(facts["card"])),
+                card=bold(both_sides(facts["card"])),
             )
         case "chose":
             return translate("SevenAndSeven", "You are choosing what a card does")
@@ -191,15 +198,15 @@ def following(event: Event, voice: Voice) -> str:
         case "discarded":
             return _discarded(facts, voice)
         case "drew":
-            return translate("SevenAndSeven", "drew {cards}").format(cards=_drawn(facts))
-        case "looked":
+            return _drew_then(facts)
+        case "looked" if "cards" in facts:
             return translate("SevenAndSeven", "looked at {cards}").format(cards=_drawn(facts))
         case "kept":
             what = styled(kind(facts["card"])) if "card" in facts else translate("SevenAndSeven", "one card")
             return translate("SevenAndSeven", "kept {card}").format(card=what)
         case "took":
             return translate("SevenAndSeven", "took {card} from the discard pile").format(
-                card=bold_face(name_of(facts["card"]))
+                card=bold(both_sides(facts["card"]))
             )
         case "entered" if facts["how"] == "fetched":
             return translate("SevenAndSeven", "fetched {card} from the discard pile").format(
@@ -213,6 +220,13 @@ def following(event: Event, voice: Voice) -> str:
             return ""
 
 
+def _drew_then(facts: Facts) -> str:
+    """The one card that ends a turn goes without saying, unless it is one's own."""
+    if facts["ends_turn"] and facts["count"] == 1 and "cards" not in facts:
+        return ""
+    return translate("SevenAndSeven", "drew {cards}").format(cards=_drawn(facts))
+
+
 def _stolen(facts: Facts) -> str:
     if facts["card"] == facts["becomes"]:
         return translate("SevenAndSeven", "took it")
@@ -220,7 +234,7 @@ def _stolen(facts: Facts) -> str:
 
 
 def _discarded(facts: Facts, voice: Voice) -> str:
-    card = bold_face(name_of(facts["card"]))
+    card = bold(both_sides(facts["card"]))
     match facts["source"]:
         case "area":
             return translate("SevenAndSeven", "discarded {card}").format(

@@ -80,17 +80,29 @@ def fetch(slug: str) -> str:
 
 
 def change(before: int, after: int, virtue: bool) -> str:
-    return translate("SevenAndSeven", "From {before} it goes to {progress}.").format(
+    return translate("SevenAndSeven", "You would come from {before} to {progress}.").format(
         before=number(before), progress=progress(after, virtue)
     )
 
 
 def no_change(count: int, virtue: bool) -> str:
-    return translate("SevenAndSeven", "The count stays at {progress}.").format(progress=progress(count, virtue))
+    return translate("SevenAndSeven", "You would stay at {progress}.").format(progress=progress(count, virtue))
 
 
-def for_its_seat(what: str) -> str:
-    return translate("SevenAndSeven", "For the seat that plays it: {what}").format(what=what)
+def its_change(before: int, after: int, virtue: bool) -> str:
+    """For the seat that plays the card in the middle."""
+    return translate("SevenAndSeven", "Who plays it would come from {before} to {progress}.").format(
+        before=number(before), progress=progress(after, virtue)
+    )
+
+
+def its_no_change(count: int, virtue: bool) -> str:
+    return translate("SevenAndSeven", "Who plays it would stay at {progress}.").format(progress=progress(count, virtue))
+
+
+def better_side(what: str) -> str:
+    """A card whose side is not chosen yet."""
+    return translate("SevenAndSeven", "On its better side: {what}").format(what=what)
 
 
 def own(counts: tuple[int, int]) -> str:

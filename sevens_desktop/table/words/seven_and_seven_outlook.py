@@ -9,7 +9,7 @@ from sevens_desktop.engine.seven_and_seven.knowledge import Said
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words.common import all_of, bold, translate
 from sevens_desktop.table.words.seven_and_seven_acts import card_of, either, name_of
-from sevens_desktop.table.words.seven_and_seven_cards import bold_face, progress, whose
+from sevens_desktop.table.words.seven_and_seven_cards import bold_face, progress
 
 
 def does(by: int, said: Said, voice: Voice) -> list[str]:
@@ -89,7 +89,7 @@ def turns(by: int, seat: int, face: int, voice: Voice) -> str:
         by,
         translate("SevenAndSeven", "You turn {card} to {other}."),
         translate("SevenAndSeven", "{name} turns {card} to {other}."),
-        card=whose(voice.name(seat), voice.is_you(seat), FACE_NAMES[face]),
+        card=card_of(voice, seat, FACE_NAMES[face], by),
         other=bold_face(FACE_NAMES[face ^ 1]),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from sevens_desktop.engine.seven_and_seven.cards import FACE_NAMES
 from sevens_desktop.table.players import Voice
-from sevens_desktop.table.words.common import all_of, number, styled, translate
+from sevens_desktop.table.words.common import all_of, bold, number, styled, translate
 from sevens_desktop.table.words.seven_and_seven_cards import bold_face, face, kind
 
 # -- nobody here is asked
@@ -29,11 +29,8 @@ def plays(voice: Voice, seat: int, card: int) -> str:
 # -- the turn
 
 
-def your_turn(name: str) -> str:
-    """``name`` where several people play at this screen, else ``""``."""
-    if not name:
-        return translate("SevenAndSeven", "Your turn")
-    return translate("SevenAndSeven", "Your turn, {name}").format(name=name)
+def your_turn() -> str:
+    return translate("SevenAndSeven", "Your turn")
 
 
 def turn_line(may_play: str, blocked: Sequence[str], ready: int) -> str:
@@ -71,6 +68,10 @@ def turn_to(name: str) -> str:
 
 def play(name: str) -> str:
     return translate("SevenAndSeven", "Play {card}").format(card=name)
+
+
+def kindness_turns_itself() -> str:
+    return translate("SevenAndSeven", "You have nothing else to turn: Kindness would turn itself to Envy.")
 
 
 def converter_line() -> str:
@@ -120,12 +121,12 @@ def no_target(ability: str, named: int) -> str:
 
 
 def side_does(name: str, ability: str) -> str:
-    return f"<b>{styled(name)}</b>: {styled(ability)}"
+    return f"{bold(name)}: {styled(ability)}"
 
 
 def side_means(name: str, outcome: str) -> str:
     """What it means if a card arrives with this side; ``outcome`` is styled."""
-    return translate("SevenAndSeven", "As <b>{card}</b>: {outcome}").format(card=styled(name), outcome=outcome)
+    return translate("SevenAndSeven", "As {card}: {outcome}").format(card=bold(name), outcome=outcome)
 
 
 def as_side(name: str) -> str:
@@ -151,25 +152,30 @@ def block_with_chastity() -> str:
     return translate("SevenAndSeven", "Block with Chastity")
 
 
-def blocking(name: str) -> str:
-    return translate("SevenAndSeven", "Blocking discards {card}. Chastity then stays in your area.").format(
-        card=f"<b>{styled(name)}</b>"
-    )
+def blocking(name: str, gain: str) -> str:
+    """``gain`` is what the Chastity brings its owner, or ``""``."""
+    line = translate("SevenAndSeven", "Blocking discards {card}. Chastity then stays in your area{gain}.")
+    return line.format(card=bold(name), gain=_colon(gain))
 
 
-def counter(name: str) -> str:
+def counter(name: str, gain: str) -> str:
     """A Chastity against a Chastity; ``name`` is the card below."""
-    return translate("SevenAndSeven", "Blocking the block lets {card} stand. Chastity then stays in your area.").format(
-        card=f"<b>{styled(name)}</b>"
-    )
+    line = translate("SevenAndSeven", "Blocking the block lets {card} stand. Chastity then stays in your area{gain}.")
+    return line.format(card=bold(name), gain=_colon(gain))
 
 
-def converted(name: str) -> str:
-    return translate("SevenAndSeven", "{name} has converted a card, so Patience is free now.").format(name=styled(name))
+def converted(name: str, gain: str) -> str:
+    line = translate("SevenAndSeven", "{name} has converted a card, so Patience is free now{gain}.")
+    return line.format(name=styled(name), gain=_colon(gain))
 
 
-def sloth_line() -> str:
-    return translate("SevenAndSeven", "With four or more Sins in play, Sloth is free after your draw.")
+def sloth_line(gain: str) -> str:
+    line = translate("SevenAndSeven", "With four or more Sins in play, Sloth is free after your draw{gain}.")
+    return line.format(gain=_colon(gain))
+
+
+def _colon(gain: str) -> str:
+    return translate("SevenAndSeven", ": {progress}").format(progress=gain) if gain else ""
 
 
 def not_now() -> str:

@@ -56,15 +56,18 @@ class Case:
         return max(counts)
 
     def after(self, change: Callable[[Outlook], None], seat: int | None = None) -> str:
-        """How close ``seat`` (the asking one) would be."""
+        """How close the asking seat would be, or ``seat``, which plays the card in the middle."""
+        changed, unchanged = (
+            (words.change, words.no_change) if seat is None else (words.its_change, words.its_no_change)
+        )
         seat = self.own if seat is None else seat
         outlook = Outlook.of(self.seen)
         change(outlook)
         before, after = self.seen.progress[seat], progress(outlook.areas[seat])
         side = max((0, 1), key=lambda side: (after[side] - before[side], after[side]))
         if after == before:
-            return words.no_change(max(after), after[1] >= after[0])
-        return words.change(before[side], after[side], side == 1)
+            return unchanged(max(after), after[1] >= after[0])
+        return changed(before[side], after[side], side == 1)
 
     def unseen(self, face: int) -> int:
         """Cards of this kind that lie where the seat cannot see them."""
@@ -169,8 +172,8 @@ def _announced(case: Case) -> str:
     seat, card = case.seen.stack[0]
     said = case.seen.said
     if said is None:
-        return words.for_its_seat(case.after(lambda outlook: outlook.enter(seat, face_of(card)), seat))
-    return words.for_its_seat(case.after(case.carry_out(said, seat), seat))
+        return case.after(lambda outlook: outlook.enter(seat, face_of(card)), seat)
+    return case.after(case.carry_out(said, seat), seat)
 
 
 def _block(case: Case, _: Action) -> Told:
@@ -201,7 +204,7 @@ def _of_kind(case: Case, kind: int, title: str) -> Told:
     best = max(gains)[1]
     return (
         title,
-        case.after(lambda outlook: outlook.enter(case.own, best)),
+        words.better_side(case.after(lambda outlook: outlook.enter(case.own, best))),
         words.unseen_kind(KINDS[kind], case.unseen(best)),
     )
 

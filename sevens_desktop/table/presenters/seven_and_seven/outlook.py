@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sevens_desktop.engine.seven_and_seven.cards import CONVERTER, FACE, FACES_BY_NAME, card_of
+from sevens_desktop.engine.seven_and_seven.cards import CONVERTER, FACE, FACES_BY_NAME, NAMED, TWO_SIDED, card_of
+from sevens_desktop.engine.seven_and_seven.house import TEAM_SEATS
 from sevens_desktop.engine.seven_and_seven.knowledge import Said, SevenObservation
 from sevens_desktop.engine.seven_and_seven.scoring import GOAL, is_complete, progress
 from sevens_desktop.table.presenters.seven_and_seven.reading import card_number, face_of
 from sevens_desktop.table.view import Scene
 from sevens_desktop.table.words import seven_and_seven_outlook as words
+from sevens_desktop.table.words.seven_and_seven_cards import progress as progress_words
 
 CONVERTS = frozenset({"kindness", "lust", "wild-virtue", "wild-sin"})
 CLOSE = GOAL - 2
@@ -82,6 +84,26 @@ def of_entering(scene: Scene, seen: SevenObservation, seat: int, face: int) -> l
     outlook = Outlook.of(seen)
     outlook.enter(seat, face)
     return closeness(scene, seen, outlook, seat)
+
+
+def gain(seen: SevenObservation, face: int) -> str:
+    """How close the watching seat comes by one more card: ``six of seven virtues``; ``""`` where it is no closer."""
+    assert seen.seat is not None
+    outlook = Outlook.of(seen)
+    outlook.enter(seen.seat, face)
+    before, after = seen.progress[seen.seat], progress(outlook.areas[seen.seat])
+    side = max((0, 1), key=lambda side: after[side] - before[side])
+    return progress_words(after[side], side == 1) if after != before else ""
+
+
+def turns_itself(scene: Scene, seen: SevenObservation) -> bool:
+    """77-Q12: does a Kindness that is played find nothing but itself?"""
+    if scene.options["kindness_not_self"] is True:
+        return False
+    partner = (seen.active + TEAM_SEATS // 2) % TEAM_SEATS
+    seats = [seen.active, partner] if scene.options["teams"] and not scene.options["team_strict"] else [seen.active]
+    turning = NAMED if scene.options["dual_wild_fixed"] is True else TWO_SIDED
+    return not any(face_of(card) in turning for seat in seats for card in seen.areas[seat])
 
 
 def of_converter(scene: Scene, seen: SevenObservation, seat: int, face: int) -> list[str]:

@@ -11,6 +11,7 @@ from sevens_desktop.engine.seven_and_seven.cards import (
     FACE_NAMES,
     FACES_BY_NAME,
     HAND_LIMIT,
+    KINDNESS,
     KINDS,
     PATIENCE,
     SLOTH,
@@ -39,8 +40,13 @@ def question(scene: Scene, seen: SevenObservation) -> Callable[[Sequence[str]], 
     if not scene.legal:
         waiting = _waiting(scene, seen)
         return lambda _: waiting
-    ask = _ASKS[seen.stage or ""]
-    return lambda selected: ask(scene, seen, selected)
+    ask, spoken_to = _ASKS[seen.stage or ""], addressed(scene, seen)
+    return lambda selected: ask(spoken_to, seen, selected)
+
+
+def addressed(scene: Scene, seen: SevenObservation) -> Scene:
+    """Who is asked is spoken to, in mixed company too."""
+    return replace(scene, voice=replace(scene.voice, you=seen.seat))
 
 
 def _waiting(scene: Scene, seen: SevenObservation) -> Question:
@@ -52,10 +58,6 @@ def _waiting(scene: Scene, seen: SevenObservation) -> Question:
         owner, card = seen.stack[-1]
         return Question(words.plays(scene.voice, owner, face_of(card)), line, emblem(face_of(card)))
     return Question(words.choosing(scene.voice.name(seen.to_act)))
-
-
-def _title(scene: Scene, seen: SevenObservation) -> str:
-    return words.your_turn("" if scene.voice.is_you(seen.seat) else scene.voice.name(seen.seat))
 
 
 def clear_button() -> Button:
@@ -80,7 +82,7 @@ def _turn(scene: Scene, seen: SevenObservation, selected: Sequence[str]) -> Ques
             button = Button("draw", words.draw_three(), "D")
         else:
             button = Button("pass", words.end_turn(), "E")
-        return Question(_title(scene, seen), line, buttons=(button,))
+        return Question(words.your_turn(), line, buttons=(button,))
     if selected[0].startswith("card:"):
         return _converter(scene, seen, selected)
     return _hand_card(scene, seen, selected, "play", words.play)
@@ -96,6 +98,8 @@ def _hand_card(
     lines = [ability_text(FACE_NAMES[face])] if button == "play" else []
     assert seen.seat is not None
     lines += outlook.of_entering(scene, seen, seen.seat, face)
+    if button == "play" and face == KINDNESS and outlook.turns_itself(scene, seen):
+        lines.append(words.kindness_turns_itself())
     buttons = [clear_button()]
     if len(sides_of(kind_of_element(element))) > 1:
         buttons.append(_turn_button(element, face))
@@ -211,34 +215,31 @@ def _block(scene: Scene, seen: SevenObservation, _: Sequence[str]) -> Question:
     if not any(isinstance(action, Block) for action in scene.legal):
         title = words.plays(scene.voice, owner, face_of(top))
         return Question(title, " ".join(lines), emblem(face_of(top)), (replace(let, kind="primary"),))
+    gain = outlook.gain(seen, CHASTITY)
     if len(seen.stack) > 1:
-        lines.append(words.counter(face_name(FACE_NAMES[face_of(seen.stack[-2][1])])))
+        lines.append(words.counter(face_name(FACE_NAMES[face_of(seen.stack[-2][1])]), gain))
     else:
-        lines.append(words.blocking(name))
-    assert seen.seat is not None
-    lines += outlook.of_entering(scene, seen, seen.seat, CHASTITY)
+        lines.append(words.blocking(name, gain))
     block = Button("block", words.block_with_chastity(), "B", "primary", "played")
     return Question(words.block_card(name), " ".join(lines), "chastity", (let, block))
 
 
 def _patience(scene: Scene, seen: SevenObservation, _: Sequence[str]) -> Question:
-    name = scene.voice.name(seen.active)
-    return _lay_down(scene, seen, PATIENCE, words.converted(name), words.not_now())
+    line = words.converted(scene.voice.name(seen.active), outlook.gain(seen, PATIENCE))
+    return _lay_down(scene, seen, PATIENCE, line, words.not_now())
 
 
 def _sloth(scene: Scene, seen: SevenObservation, _: Sequence[str]) -> Question:
-    return _lay_down(scene, seen, SLOTH, words.sloth_line(), words.end_turn())
+    return _lay_down(scene, seen, SLOTH, words.sloth_line(outlook.gain(seen, SLOTH)), words.end_turn())
 
 
 def _lay_down(scene: Scene, seen: SevenObservation, face: int, line: str, no: str) -> Question:
-    assert seen.seat is not None
     name = face_name(FACE_NAMES[face])
     let = Button("pass", no, "Esc")
     if all(isinstance(action, Pass) for action in scene.legal):
         return Question(words.none_to_lay(name), line, emblem(face), (replace(let, kind="primary"),))
-    lines = [line, *outlook.of_entering(scene, seen, seen.seat, face)]
     place = Button("place", words.lay_down(name), "Enter", "primary", own_area(seen))
-    return Question(words.lay_down_question(name), " ".join(lines), emblem(face), (let, place))
+    return Question(words.lay_down_question(name), line, emblem(face), (let, place))
 
 
 # -- guests, discards and hand
