@@ -9,6 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
+from PySide6.QtGui import QGuiApplication
+
+from sevens_desktop.ui.language import Language
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
@@ -27,3 +30,12 @@ def nothing_left_behind() -> Iterator[None]:
     processes = [process.name for process in set(multiprocessing.active_children()) - children]
     assert not left, f"threads left behind: {left}"
     assert not processes, f"processes left behind: {processes}"
+
+
+@pytest.fixture
+def english(qapp: QGuiApplication) -> Iterator[None]:
+    """English as it is shipped, with its plurals, whatever the machine speaks."""
+    language = Language(qapp)
+    language.use("en")
+    yield
+    language.silence()

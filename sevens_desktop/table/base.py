@@ -14,9 +14,10 @@ from sevens_desktop.table.open_question import put_openly
 from sevens_desktop.table.prompt import Prompt
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.sitting import Sitting
-from sevens_desktop.table.view import Move, Scene, TableView
+from sevens_desktop.table.view import Entry, Move, Scene, TableView
 from sevens_desktop.table.words import common
-from sevens_desktop.table.words.common import plain, translate
+from sevens_desktop.table.words import session as words
+from sevens_desktop.table.words.common import translate
 
 QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -140,10 +141,15 @@ class Table(QObject):
             self._shown = put_openly(self._shown, put_to, sitting.voice)
         self._prompt.ask(self._shown, state.why_not, self._explain)
         self._cards.show(self._shown.cards, self._shown.leaving, self._prompt.marks)
-        self._log.show(sitting.presenter.log(moves, seen.turn, sitting.voice, sitting.options))
+        self._log.show([*sitting.presenter.log(moves, seen.turn, sitting.voice, sitting.options), *self._unlisted()])
         self._show_outcome(state.outcome(), seen.turn)
         self._show_head(seen)
         return seen
+
+    def _unlisted(self) -> list[Entry]:
+        """The end of the log says what cannot be replayed."""
+        count = self._sitting.unlisted
+        return [Entry(words.unlisted(count))] if count else []
 
     def _show_nothing(self) -> None:
         """The curtain is up: nobody looks."""
@@ -223,7 +229,3 @@ class Table(QObject):
             "rule": refusal.rule,
             "ruleLabel": common.rule_label(refusal.rule),
         }
-
-    def _spoken(self, count: int) -> list[str]:
-        """The newest entries of the log as a screen reader says them, oldest first."""
-        return [plain(entry.text) for entry in reversed(self._log.entries[:count])]

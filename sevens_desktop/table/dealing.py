@@ -11,7 +11,8 @@ from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.record import Record
 from sevens_desktop.storage.game_file import GameFile
 from sevens_desktop.storage.games import GameStore
-from sevens_desktop.storage.saved import Player, Setup
+from sevens_desktop.storage.resuming import Resumed
+from sevens_desktop.storage.saved import Player, SavedGame, Setup
 from sevens_desktop.table.history import History
 from sevens_desktop.table.sitting import Sitting
 
@@ -24,16 +25,12 @@ class Reports(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Going:
-    """A game on its way: where it stands and where it is written.
-
-    ``unlisted`` counts decisions that were played under other rules and are not replayed.
-    """
+    """A game on its way: where it stands and where it is written."""
 
     history: History
     file: GameFile
     reports: Reports
     resumed: bool = False
-    unlisted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +60,23 @@ def resume(store: GameStore, game_id: str) -> tuple[Sitting, Going]:
     """Raises ``StorageError``."""
     reports = Reports()
     opened = store.open(game_id, reports.unsaved.emit)
-    saved, record = opened.saved, opened.record
-    sitting = Sitting(saved.id, saved.slug, saved.seed, saved.options, saved.players, saved.table, saved.marks)
-    history = History.replay(record.game, record.game.load(record.opening), record.actions)
-    return sitting, Going(history, opened.file, reports, resumed=True, unlisted=opened.resumed.start)
+    return sitting_of(opened.saved, opened.resumed), Going(
+        history_of(opened.record), opened.file, reports, resumed=True
+    )
+
+
+def sitting_of(saved: SavedGame, resumed: Resumed) -> Sitting:
+    return Sitting(
+        saved.id,
+        saved.slug,
+        saved.seed,
+        saved.options,
+        saved.players,
+        saved.table,
+        saved.marks,
+        resumed.start + resumed.lost,
+    )
+
+
+def history_of(record: Record) -> History:
+    return History.replay(record.game, record.game.load(record.opening), record.actions)

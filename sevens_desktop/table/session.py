@@ -57,7 +57,6 @@ class Session(Table):
         super().__init__(sitting, parent)
         self._history = going.history
         self._file = going.file
-        self._unlisted = going.unlisted
         self._strangers = going.resumed and len(sitting.persons) > 1
         self._guide = Guide(sitting.presenter.notes, house)
         self._curtain: Map = {}
@@ -257,6 +256,7 @@ class Session(Table):
         """The screen is everybody's while the question is open; the table stays where it was."""
         self._put_to = [seat for seat in reaction.seats if seat in self._sitting.persons]
         self._watching = -1
+        self._guide.see(())
         self._look(events)
         self._skipping = False
         self._announce_turn(events)

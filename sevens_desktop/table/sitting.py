@@ -22,7 +22,10 @@ TABLE_OPTIONS: Mapping[str, object] = {"curtain": AUTOMATIC, "undo": STRICT, "hi
 
 @dataclass(frozen=True)
 class Sitting:
-    """``table`` holds the ``TABLE_OPTIONS`` of this game; ``marks`` why it is not counted."""
+    """``table`` holds the ``TABLE_OPTIONS`` of this game; ``marks`` why it is not counted.
+
+    ``unlisted`` decisions were played under other rules and cannot be replayed.
+    """
 
     game_id: str
     slug: str
@@ -31,6 +34,7 @@ class Sitting:
     players: tuple[Player, ...]
     table: Mapping[str, object] = field(default_factory=dict)
     marks: tuple[str, ...] = ()
+    unlisted: int = 0
 
     @property
     def game(self) -> Game:

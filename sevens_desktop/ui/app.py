@@ -21,7 +21,6 @@ from sevens_desktop.storage.settings_table import CURTAIN, FIRST_START_DONE, LAN
 from sevens_desktop.table import dealing
 from sevens_desktop.table.bot_job import BotJob
 from sevens_desktop.table.dealing import Going, Plan
-from sevens_desktop.table.history import History
 from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.replay import Replay
@@ -331,15 +330,14 @@ class App(QObject):
             if self._session is not None:
                 self._session.file.flush()
             saved = read_game(self._home.store.path(game_id))
-            record = resume_saved(saved).record
+            resumed = resume_saved(saved)
         except StorageError as error:
             self.toast.emit(trouble(error))
             return
-        history = History.replay(record.game, record.game.load(record.opening), record.actions)
-        if history.state.to_act is not None:
+        if resumed.state.to_act is not None:
             return
-        sitting = Sitting(saved.id, saved.slug, saved.seed, saved.options, saved.players, saved.table, saved.marks)
-        self._replay = Replay(sitting, history, self)
+        history = dealing.history_of(resumed.record)
+        self._replay = Replay(dealing.sitting_of(saved, resumed), history, self)
         self.tableChanged.emit()
         self.go("replay")
 

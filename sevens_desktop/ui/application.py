@@ -81,7 +81,8 @@ class Program:
         app = self._engine.singletonInstance("Sevens.Core", "App")
         assert isinstance(app, App)
         self.app = app
-        app.open(self._home, Language(application), self._bots)
+        self._language = Language(application)
+        app.open(self._home, self._language, self._bots)
         app.retranslated.connect(self._engine.retranslate)
         self._hook = sys.excepthook
         sys.excepthook = self._fail
@@ -118,6 +119,7 @@ class Program:
         self.app.close()
         self._bots.close()
         shiboken6.delete(self._engine)
+        self._language.silence()
         sys.excepthook = self._hook
         self._diary.close()
 

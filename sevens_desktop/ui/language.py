@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from sevens_desktop.files import resource
 
@@ -14,22 +15,40 @@ LANGUAGES = ("en", "fr")
 
 
 class Language:
-    """Belongs to the application object that it installs translators in."""
+    """Belongs to the application object that it installs translators in.
+
+    Words are read into memory: a file that Qt maps must not be replaced while the program runs, as an update does.
+    """
 
     def __init__(self, application: QCoreApplication) -> None:
         self._application = application
-        self._translators: list[QTranslator] = []
+        self._installed: list[tuple[QTranslator, bytes]] = []
 
     def use(self, choice: str) -> str:
         """Speak this language, or that of the system; returns its code."""
-        for translator in self._translators:
-            self._application.removeTranslator(translator)
+        self.silence()
         code = choice if choice in LANGUAGES else _system_language()
         QLocale.setDefault(_locale(code))
-        self._translators = [*_load(_own(code), self._application), *_load(_qt(code), self._application)]
-        for translator in self._translators:
-            self._application.installTranslator(translator)
+        for path in (_own(code), _qt(code)):
+            self._install(path)
         return code
+
+    def _install(self, path: Path) -> None:
+        try:
+            words = path.read_bytes()
+        except OSError as error:
+            log.warning("no words for this language: %s", error)
+            return
+        translator = QTranslator()
+        if translator.load(words):
+            self._application.installTranslator(translator)
+            self._installed.append((translator, words))
+
+    def silence(self) -> None:
+        """Take the translators out again: what is said is English, with bare plurals."""
+        for translator, _ in self._installed:
+            self._application.removeTranslator(translator)
+        self._installed = []
 
 
 def _system_language() -> str:
@@ -43,18 +62,10 @@ def _locale(code: str) -> QLocale:
     return system if system.name().startswith(code) else QLocale(code)
 
 
-def _own(code: str) -> str:
-    try:
-        return str(resource("translations", f"sevens_{code}.qm"))
-    except FileNotFoundError:
-        log.warning("no translation for %s", code)
-        return ""
+def _own(code: str) -> Path:
+    return resource("translations") / f"sevens_{code}.qm"
 
 
-def _qt(code: str) -> str:
-    return f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{code}.qm"
-
-
-def _load(path: str, parent: QObject) -> list[QTranslator]:
-    translator = QTranslator(parent)
-    return [translator] if path and translator.load(path) else []
+def _qt(code: str) -> Path:
+    """What Qt itself says, on buttons of dialogs; English needs no words for it."""
+    return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{code}.qm"

@@ -22,6 +22,11 @@ from sevens_desktop.table.session import Session
 from sevens_desktop.table.sitting import Sitting
 
 
+@pytest.fixture(autouse=True)
+def in_english(english: None) -> None:
+    """All expected words are English."""
+
+
 class FakeHouse:
     """An application that hurries and remembers closed notes."""
 

@@ -11,6 +11,7 @@ from sevens_desktop.bots.worker import Answer
 from sevens_desktop.engine.contract import IllegalAction
 from sevens_desktop.engine.the_sins.actions import TAKES
 from sevens_desktop.engine.the_sins.cards import KINDS
+from sevens_desktop.engine.the_sins.game import THE_SINS
 from sevens_desktop.storage.disk import Disk
 from sevens_desktop.storage.games import GameStore
 from sevens_desktop.table.session import Session
@@ -144,6 +145,19 @@ def test_a_game_resumes_with_stones_half_placed(tables: Tables) -> None:
     again.lowerCurtain()
     again.prompt.press("place")
     assert again.over
+
+
+def test_a_game_of_other_rules_plays_on_and_the_log_says_what_is_missing(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = tables.deal(person("Sam"), bot("Otto"), start=0)
+    press_first(session)
+    game_id = session.gameId
+    tables.close(session)
+    monkeypatch.setattr(THE_SINS, "rules_version", THE_SINS.rules_version + 1)
+    again = tables.resume(game_id)
+    assert again.log.entries[-1].text == "1 earlier decision under other rules cannot be shown."
+    assert again.turn["number"] == 2
 
 
 # -- bots

@@ -140,7 +140,7 @@ def test_the_selection_says_what_will_follow() -> None:
         ("feed", "A", "abyss"),
         ("take", "R", "reserve:0"),
     ]
-    assert envy.view["own"]["text"] == "1 card(s), would become 3"
+    assert envy.view["own"]["text"] == "1 card, would become 3"
     assert envy.view["groups"][0]["text"] == "2 Envy selected"
 
 
@@ -246,8 +246,8 @@ def test_the_facts_of_a_hint_change_with_what_the_seat_knows() -> None:
     later = History(THE_SINS.load(history.state.position()))
     again = PRESENTER.advise(TAKES[3], later.state.observe(0), state.options)
     assert fresh.facts[1] != again.facts[1]
-    assert "0 point(s)" in fresh.facts[1]
-    assert "3 point(s)" in again.facts[1]
+    assert "0 points" in fresh.facts[1]
+    assert "3 points" in again.facts[1]
 
 
 def test_a_hint_counts_the_own_cards() -> None:
@@ -258,9 +258,7 @@ def test_a_hint_counts_the_own_cards() -> None:
     after = {"envy": 3}.get(kind, 2)
     advice = PRESENTER.advise(TAKES[3], one.observe(0), one.options)
     points = {2: 3, 3: 6}[after]
-    assert (
-        advice.facts[0] == f"You would hold {after} Envy: {points} point(s) instead of {'+1' if after == 3 else '0'}."
-    )
+    assert advice.facts[0] == f"You would hold {after} Envy: {points} points instead of {'+1' if after == 3 else '0'}."
 
 
 def _first_card(state: State) -> str:
@@ -273,7 +271,7 @@ def test_feeding_is_advised_with_the_abyss_and_the_own_reserve() -> None:
     state = laid(ROW)
     advice = PRESENTER.advise(FEEDS[3], state.observe(0), state.options)
     assert advice.title == "Feed the Abyss with 2 Envy"
-    assert advice.facts[0] == "The Abyss would go from 0 point(s) to 3; above 7 the most points win."
+    assert advice.facts[0] == "The Abyss would go from 0 points to 3; above 7 the most points win."
     assert advice.button == "feed"
 
 

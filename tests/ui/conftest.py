@@ -15,6 +15,11 @@ from sevens_desktop.ui.home import Home
 from sevens_desktop.ui.language import Language
 
 
+@pytest.fixture(autouse=True)
+def in_english(english: None) -> None:
+    """All expected words are English."""
+
+
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
     return Places.under(tmp_path)
@@ -32,6 +37,7 @@ OpenApp = Callable[[], App]
 def open_app(qapp: QGuiApplication, places: Places) -> Iterator[OpenApp]:
     """Start the application again and again over the same home; the one before is closed."""
     bots = BotJob()
+    language = Language(qapp)
     running: list[App] = []
 
     def close() -> None:
@@ -42,7 +48,7 @@ def open_app(qapp: QGuiApplication, places: Places) -> Iterator[OpenApp]:
     def start() -> App:
         close()
         app = App()
-        app.open(Home(places), Language(qapp), bots)
+        app.open(Home(places), language, bots)
         app.settings.set("bot_pace", 0)
         app.settings.set("language", "en")
         running.append(app)
@@ -51,7 +57,7 @@ def open_app(qapp: QGuiApplication, places: Places) -> Iterator[OpenApp]:
     yield start
     close()
     bots.close()
-    Language(qapp).use("en")
+    language.silence()
 
 
 @pytest.fixture

@@ -83,9 +83,9 @@ def test_wins_count_the_owner(app: App) -> None:
     played(app)
     (wins,) = app.library.wins
     assert wins["slug"] == "the-sins"
-    assert wins["sample"] == "of 1 game(s)"
+    assert wins["sample"] == "of 1 game"
     assert wins["share"] in (0.0, 0.5, 1.0)
-    assert app.library.winsLine == "1 game(s)"
+    assert app.library.winsLine == "1 game"
 
 
 def test_statistics_by_game_and_level_with_sample_sizes(app: App) -> None:

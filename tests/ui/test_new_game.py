@@ -173,7 +173,7 @@ def test_a_typed_seed_is_checked_and_marks_the_game(app: App, game: NewGame) -> 
 
 def test_the_picture_beside_it_counts_people(game: NewGame) -> None:
     assert [fact["text"] for fact in game.facts] == [
-        "4 seat(s), 6 kind(s) of sin",
+        "4 seats, 6 kinds of sin",
         "About 20 minutes",
         "You play against bots",
     ]

@@ -18,7 +18,7 @@ def test_search_marks_matches_and_steps_through_them(app: App) -> None:
     rules.open("the-sins", "")
     rules.search("judgment")
     assert rules.matches > 2
-    assert rules.matchLine == f"{rules.matches} match(es)"
+    assert rules.matchLine == f"{rules.matches} matches"
     found = [at for at, section in enumerate(rules.sections) if section["match"]]
     assert rules.current == found[0]
     assert (

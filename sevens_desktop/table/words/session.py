@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevens_desktop.table.words.common import number, translate
+from sevens_desktop.table.words.common import COUNTS, number, translate
 
 
 def choosing(name: str) -> str:
@@ -69,6 +69,12 @@ def mark(code: str) -> str:
         "hand_seeded": translate("Session", "Seed typed by hand"),
         "handed_over": translate("Session", "Seat handed to a bot"),
     }[code]
+
+
+def unlisted(count: int) -> str:
+    return translate("Session", "{decisions} under other rules cannot be shown.").format(
+        decisions=COUNTS.earlier_decisions(count)
+    )
 
 
 def saved() -> str:
