@@ -12,6 +12,7 @@ from pathlib import Path
 
 import app
 import icons
+import linux_libraries
 import linux_packages
 
 DIST = app.ROOT / "dist"
@@ -50,15 +51,8 @@ def build_bundle(icon_folder: Path) -> Path:
     subprocess.run([sys.executable, *command, "packaging/sevens.spec"], check=True, cwd=app.ROOT, env=settings)
     bundle = DIST / app.PROGRAM
     if sys.platform == "linux":
-        strip_python(bundle)
+        linux_libraries.clean(bundle)
     return bundle
-
-
-def strip_python(bundle: Path) -> None:
-    """Some builds of Python carry their symbols, which are most of its size."""
-    for library in bundle.rglob("libpython3*.so*"):
-        if not library.is_symlink():
-            subprocess.run(["strip", "--strip-unneeded", str(library)], check=True)
 
 
 def try_out(bundle: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import PurePosixPath
 
+import linux_libraries
+
 QML_MODULES = (
     "QtQml",
     "QtQml/Models",
@@ -25,8 +27,8 @@ QML_MODULES = (
 """Folders below ``qml/`` whose files are kept; folders below them are not."""
 
 PLUGINS = {
-    "platforms": ("cocoa", "minimal", "offscreen", "wayland", "windows", "xcb"),
-    "imageformats": ("jpeg", "svg"),
+    "platforms": ("cocoa", "offscreen", "wayland", "windows", "xcb"),
+    "imageformats": ("svg",),
     "iconengines": ("svgicon",),
     "platforminputcontexts": ("compose", "ibus"),
     "platformthemes": ("xdgdesktopportal",),
@@ -48,25 +50,30 @@ LIBRARIES = (
 )
 """The Qt libraries that are kept, without their prefix."""
 
-SYSTEM_LIBRARIES_OUT = ("libgtk-3", "libgdk-3", "libgdk_pixbuf", "libatk", "libpango", "libcairo", "libgio-2.0")
-"""What only the GTK theme plugin asks for."""
+OUT = ("opengl32sw.dll",)
+"""A software OpenGL for Windows, where Qt Quick draws with Direct3D."""
 
-_QT_LIBRARY = re.compile(r"(?:lib)?Qt6?(?P<name>[A-Z]\w*?)(?:\.(?:so|dll|dylib|abi3|pyd)\b.*)?")
+NOT_AT_RUN_TIME = (".qmltypes", ".ts")
+
+_QT_LIBRARY = re.compile(r"(?:lib)?Qt6?(?P<name>[A-Z]\w*?)(?:\.(?:so|dll|dylib|abi3|pyd|framework)\b.*)?")
+_LINUX_LIBRARY = re.compile(r"lib.*\.so(?:\.[\d.]+)?")
 
 
 def keep(name: str) -> bool:
     """Whether the file that PyInstaller would pack under this name goes into the bundle."""
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
+    if path.name in OUT or path.suffix in NOT_AT_RUN_TIME:
+        return False
     if "PySide6" in parts:
-        folder = path.parent.name
         if "qml" in parts:
             return "/".join(parts[parts.index("qml") + 1 : -1]) in QML_MODULES
         if "plugins" in parts:
-            return any(kept in path.name for kept in PLUGINS.get(folder, ()))
+            return any(kept in path.name for kept in PLUGINS.get(path.parent.name, ()))
         if "translations" in parts:
             return path.name in {f"qtbase_{language}.qm" for language in LANGUAGES}
-    library = _QT_LIBRARY.fullmatch(path.name)
-    if library is not None:
-        return library["name"] in LIBRARIES
-    return not path.name.startswith(SYSTEM_LIBRARIES_OUT)
+    for part in parts:
+        library = _QT_LIBRARY.fullmatch(part)
+        if library is not None:
+            return library["name"] in LIBRARIES
+    return _LINUX_LIBRARY.fullmatch(path.name) is None or linux_libraries.is_carried(path.name)
