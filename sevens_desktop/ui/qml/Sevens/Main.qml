@@ -88,7 +88,7 @@ Window {
     }
     Told {
         property: "language"
-        value: Qt.uiLanguage
+        value: App.language
     }
 
     Item {

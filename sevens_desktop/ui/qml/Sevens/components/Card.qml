@@ -25,7 +25,7 @@ T.AbstractButton {
     // A card that comes from somewhere starts there and moves when its turn in the deal has come.
     property bool arrived: model.origin === ""
     readonly property rect goal: host.spot(arrived ? zone : model.origin, arrived ? slot : 0, host.revision)
-    readonly property bool lively: !host.resizing && !Theme.reducedMotion
+    readonly property bool lively: !host.resizing && !host.still && !Theme.reducedMotion
     readonly property real raise: Theme.reducedMotion ? 0 : chosen ? Theme.lift : hovered && movable ? Theme.hoverLift : 0
 
     function flash() {
@@ -53,6 +53,12 @@ T.AbstractButton {
     Keys.onSpacePressed: host.showPreview(root)
     onClicked: if (movable)
         host.table.prompt.pick(element)
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        enabled: root.movable
+        onTapped: root.host.table.prompt.turn(root.element)
+    }
+
     onPressAndHold: host.showPreview(root)
     onHoveredChanged: hovered ? previewTimer.restart() : host.hidePreview()
     onActiveFocusChanged: if (!activeFocus)
@@ -168,6 +174,7 @@ T.AbstractButton {
             turned: root.model.turned
             dim: root.closed ? root.closedOpacity : 1
             raised: root.chosen || drag.active
+            lively: root.lively
 
             Behavior on y {
                 enabled: root.lively

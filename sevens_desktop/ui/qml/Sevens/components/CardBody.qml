@@ -11,12 +11,13 @@ Item {
     property bool turned: false
     property real dim: 1
     property bool raised: false
+    property bool lively: true
     property real flip: faceUp ? 0 : 1
 
     rotation: turned ? 180 : 0
 
     Behavior on flip {
-        enabled: !Theme.reducedMotion
+        enabled: root.lively
         NumberAnimation {
             duration: Theme.flipTime
             easing.type: Easing.BezierSpline
@@ -24,7 +25,7 @@ Item {
         }
     }
     Behavior on rotation {
-        enabled: !Theme.reducedMotion
+        enabled: root.lively
         NumberAnimation {
             duration: Theme.convertTime
             easing.type: Easing.BezierSpline
@@ -32,17 +33,20 @@ Item {
         }
     }
 
-    Shadow {
-        kind: root.width < Theme.smallCard ? "small" : root.raised ? "raised" : "rest"
-    }
-
-    Face {
+    Item {
         anchors.fill: parent
-        key: root.flip < 0.5 ? root.face : root.back
-        opacity: root.dim
         transform: Scale {
             origin.x: root.width / 2
             xScale: Math.abs(Math.cos(root.flip * Math.PI))
+        }
+
+        Shadow {
+            kind: root.width < Theme.smallCard ? "small" : root.raised ? "raised" : "rest"
+        }
+        Face {
+            anchors.fill: parent
+            key: root.flip < 0.5 ? root.face : root.back
+            opacity: root.dim
         }
     }
 }

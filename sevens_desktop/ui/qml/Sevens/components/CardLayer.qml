@@ -12,6 +12,8 @@ Item {
     property real closedOpacity: Theme.offOpacity
     property int revision: 0
     property bool resizing: true
+    // Pauses and motion are skipped.
+    property bool still: false
     property list<string> marked
     property bool guarded: false
     property int arrivals: 0
@@ -29,7 +31,7 @@ Item {
             return Qt.rect(0, 0, 0, 0);
         const at = place.spot(slot);
         const corner = place.mapToItem(root, at.x, at.y);
-        return Qt.rect(corner.x, corner.y, at.width, at.height);
+        return Qt.rect(Math.round(corner.x), Math.round(corner.y), Math.round(at.width), Math.round(at.height));
     }
 
     function shows(zone: string): bool {
@@ -77,7 +79,7 @@ Item {
     function arrive(): int {
         settle.restart();
         Qt.callLater(endDeal);
-        return arrivals++ * Theme.stagger;
+        return still ? 0 : arrivals++ * Theme.stagger;
     }
 
     function endDeal() {
@@ -102,7 +104,7 @@ Item {
     Timer {
         id: settle
 
-        interval: Theme.moveTime + Theme.flipTime
+        interval: root.still ? Theme.fadeTime : Theme.moveTime + Theme.flipTime
         onTriggered: root.table.cards.settle()
     }
 

@@ -18,7 +18,7 @@ Item {
     readonly property real space: card ? card.y - height - Theme.space16 : 0
 
     width: Theme.previewCard
-    height: width * Theme.cardAspect
+    height: Theme.cardHeight(width)
     x: card ? Math.max(0, Math.min(parent.width - width, card.x + (card.width - width) / 2)) : 0
     y: Math.max(Theme.space16, space >= 0 ? space : card ? Math.min(parent.height - height, card.y + card.height + Theme.space16) : 0)
     z: Theme.topmost + 1

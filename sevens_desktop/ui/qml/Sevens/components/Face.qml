@@ -6,7 +6,7 @@ Image {
     property string key
     property real zoom: 1
 
-    height: Math.round(width * Theme.cardAspect)
+    height: Theme.cardHeight(width)
     source: key ? `image://face/${key}?${Theme.language}` : ""
     sourceSize: Qt.size(Math.round(width * zoom * Screen.devicePixelRatio), Math.round(height * zoom * Screen.devicePixelRatio))
 }

@@ -17,7 +17,7 @@ Item {
     readonly property real spread: cardWidth + step * Math.max(0, shown.length - 1)
     readonly property real inset: fromRight ? width - spread : 0
 
-    implicitHeight: cardWidth * Theme.cardAspect
+    implicitHeight: Theme.cardHeight(cardWidth)
 
     Repeater {
         model: root.shown
@@ -26,9 +26,9 @@ Item {
             required property string modelData
             required property int index
 
-            x: root.inset + index * root.step
+            x: Math.round(root.inset + index * root.step)
             width: root.cardWidth
-            height: width * Theme.cardAspect
+            height: Theme.cardHeight(width)
 
             Shadow {
                 kind: root.cardWidth < Theme.smallCard ? "small" : "rest"

@@ -78,15 +78,14 @@ Rectangle {
                     text: root.prompt.active ? root.prompt.title : root.idle || root.prompt.title
                     elide: Text.ElideRight
                 }
-                Label {
+                Styled {
                     Layout.fillWidth: true
                     role: Theme.low ? Theme.small : Theme.body
-                    text: root.prompt.line
-                    color: Theme.text2
+                    words: root.prompt.line
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
-                    visible: text !== ""
+                    visible: words !== ""
                 }
             }
         }

@@ -45,7 +45,7 @@ Item {
             ]
         })
     property var shown: cards[slug] ?? []
-    property real cardWidth: Math.min(width * Theme.artCard, height * Theme.artCardHeight)
+    property real cardWidth: Math.floor(Math.min(width * Theme.artCard, height * Theme.artCardHeight))
     property bool rings: true
     // A game that is not there yet.
     property bool asleep: false
@@ -72,7 +72,7 @@ Item {
             x: (root.width - width) / 2 + modelData.x * width
             y: (root.height - height) / 2 + modelData.y * width
             width: root.cardWidth
-            height: width * Theme.cardAspect
+            height: Theme.cardHeight(width)
             rotation: modelData.angle
 
             Shadow {

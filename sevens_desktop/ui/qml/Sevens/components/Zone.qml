@@ -10,6 +10,7 @@ Item {
     property bool shows: true
 
     function spot(slot: int): rect {
-        return Qt.rect(inset + slot * step, (height - cardWidth * Theme.cardAspect) / 2, cardWidth, cardWidth * Theme.cardAspect);
+        const tall = Theme.cardHeight(cardWidth);
+        return Qt.rect(inset + slot * step, (height - tall) / 2, cardWidth, tall);
     }
 }

@@ -37,8 +37,8 @@ HomePanel {
     Label {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        text: qsTr("No saved games yet. Each game saves itself after every move.")
-        color: Theme.text3
+        text: root.library.problem || qsTr("No saved games yet. Each game saves itself after every move.")
+        color: root.library.problem ? Theme.negative : Theme.text3
         wrapMode: Text.Wrap
         visible: list.count === 0
     }
@@ -63,6 +63,12 @@ HomePanel {
             text: qsTr("Open a file")
             onClicked: files.open(false, "")
         }
+    }
+
+    Timer {
+        interval: Theme.removedTime
+        running: "text" in root.library.removed
+        onTriggered: root.library.forgetRemoved()
     }
 
     FileLayer {

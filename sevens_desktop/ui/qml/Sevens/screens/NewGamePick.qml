@@ -26,8 +26,8 @@ Column {
         }
         Label {
             Layout.fillWidth: true
-            text: root.option.note
-            color: Theme.text3
+            text: root.option.problem || root.option.note
+            color: root.option.problem ? Theme.negative : Theme.text3
             horizontalAlignment: Text.AlignRight
             elide: Text.ElideRight
         }
@@ -47,8 +47,8 @@ Column {
 
                 required property var modelData
 
-                width: Math.min(Theme.pickCard, (row.width - (root.count - 1) * row.spacing) / root.count)
-                height: width * Theme.cardAspect + Theme.space8 + Theme.scaled(Theme.caption.line)
+                width: Math.floor(Math.min(Theme.pickCard, (row.width - (root.count - 1) * row.spacing) / root.count))
+                height: Theme.cardHeight(width) + Theme.space8 + Theme.scaled(Theme.caption.line)
                 activeFocusOnTab: true
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true

@@ -77,6 +77,14 @@ T.AbstractButton {
                 }
             }
         }
+        KnownSins {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: name.top
+            width: Math.min(implicitWidth, parent.width - Theme.space8)
+            known: root.abyss.known
+            side: Theme.stoneSmall
+            tone: Theme.abyssText
+        }
         Label {
             id: name
 

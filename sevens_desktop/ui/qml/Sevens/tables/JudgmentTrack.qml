@@ -8,6 +8,7 @@ Row {
 
     property int count: 0
     property string text
+    property string last
 
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
@@ -44,5 +45,11 @@ Row {
         color: Theme.text2
         visible: !Theme.compact
         Accessible.ignored: true
+    }
+    Chip {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.last
+        strong: true
+        visible: text !== ""
     }
 }

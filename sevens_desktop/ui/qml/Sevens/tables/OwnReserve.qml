@@ -21,14 +21,14 @@ T.AbstractButton {
     readonly property bool flat: height < Theme.ownFlat
     readonly property real fanLeft: roomy ? rowLeft + Theme.space32 + Theme.space12 : Math.min(width / 2, Math.max(rowLeft, Theme.scaled(root.flat ? Theme.ownIndentFlat : Theme.ownIndent)))
     readonly property real fanRight: Math.max(rowRight, fanLeft + Theme.ownCard)
-    readonly property real fanCard: Math.min(Theme.ownCard, fan.height / Theme.cardAspect)
+    readonly property real fanCard: Math.floor(Math.min(Theme.ownCard, fan.height / Theme.cardAspect))
 
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: holding.label
-    Accessible.description: own.text
+    Accessible.description: own.text ?? ""
     Accessible.onPressAction: click()
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
@@ -100,13 +100,14 @@ T.AbstractButton {
             StoneLine {
                 Layout.fillWidth: true
                 holding: root.holding
+                words: root.own.stones ?? ""
                 side: Theme.badgeLog
                 visible: root.roomy
             }
             Label {
                 Layout.fillWidth: true
                 role: Theme.caption
-                text: root.own.note
+                text: root.own.note ?? ""
                 color: Theme.text3
                 wrapMode: Text.Wrap
                 visible: root.roomy && text !== ""
@@ -123,7 +124,7 @@ T.AbstractButton {
             x: root.fanLeft
             y: Theme.space24
             width: root.fanRight - root.fanLeft - count.implicitWidth - Theme.space16
-            text: root.own.title
+            text: root.own.title ?? ""
             elide: Text.ElideRight
             visible: root.roomy
             Accessible.ignored: true
@@ -133,7 +134,7 @@ T.AbstractButton {
 
             anchors.baseline: heading.baseline
             x: root.fanRight - width
-            text: root.own.text
+            text: root.own.text ?? ""
             color: Theme.text2
             visible: root.roomy
             Accessible.ignored: true
@@ -151,8 +152,8 @@ T.AbstractButton {
             cardWidth: root.fanCard
 
             function spot(slot: int): rect {
-                const across = Math.max(0, Math.min(width - cardWidth, fan.step * Math.max(0, root.holding.backs.length)));
-                return Qt.rect(across, 0, cardWidth, cardWidth * Theme.cardAspect);
+                const across = Math.max(0, Math.min(width - cardWidth, fan.step * Math.max(0, root.holding.backs.length - 1)));
+                return Qt.rect(across, 0, cardWidth, Theme.cardHeight(cardWidth));
             }
 
             Fan {
@@ -178,8 +179,24 @@ T.AbstractButton {
                 width: parent.width
                 start: root.own.start ?? {}
                 folded: !root.roomy
-                cardWidth: Math.min(Theme.startCard, (root.height - Theme.space16) / Theme.cardAspect)
+                cardWidth: Math.floor(Math.min(Theme.startCard, (root.height - Theme.space16) / Theme.cardAspect))
                 visible: "face" in start
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                spacing: Theme.space8
+                visible: root.roomy && root.holding.known.length > 0 && !startSpot.visible
+
+                Caption {
+                    text: qsTr("You know")
+                    Accessible.ignored: true
+                }
+                KnownSins {
+                    width: parent.width
+                    known: root.holding.known
+                    side: Theme.badgeLog
+                }
             }
             GridLayout {
                 anchors.verticalCenter: parent.verticalCenter
@@ -199,7 +216,7 @@ T.AbstractButton {
                 Label {
                     Layout.fillWidth: true
                     role: Theme.caption
-                    text: root.own.text
+                    text: root.own.text ?? ""
                     color: Theme.text3
                     horizontalAlignment: Text.AlignRight
                     wrapMode: Text.Wrap

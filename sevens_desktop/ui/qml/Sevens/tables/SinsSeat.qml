@@ -38,7 +38,7 @@ SeatPanel {
 
             shows: false
             anchors.verticalCenter: parent.verticalCenter
-            width: fan.width
+            width: known.visible ? known.width : fan.width
             height: fan.height
             cardWidth: Theme.seatCard
 
@@ -55,6 +55,17 @@ SeatPanel {
                 wantedStep: Theme.seatStep
                 folded: root.folded
                 fromRight: true
+                visible: !known.visible
+            }
+            KnownSins {
+                id: known
+
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: parent.right
+                width: Theme.seatFan
+                known: root.holding.known
+                side: Theme.stoneSmall
+                layoutDirection: Qt.RightToLeft
             }
         }
         Column {

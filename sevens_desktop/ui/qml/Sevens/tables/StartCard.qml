@@ -12,7 +12,7 @@ Zone {
     implicitHeight: column.height
 
     function spot(slot: int): rect {
-        return Qt.rect(0, words.y, cardWidth, cardWidth * Theme.cardAspect);
+        return Qt.rect(0, words.y, cardWidth, Theme.cardHeight(cardWidth));
     }
 
     Column {
@@ -30,7 +30,7 @@ Zone {
             id: words
 
             width: parent.width
-            height: Math.max(root.folded ? 0 : text.height, root.cardWidth * Theme.cardAspect)
+            height: Math.max(root.folded ? 0 : text.height, Theme.cardHeight(root.cardWidth))
 
             Label {
                 id: text

@@ -8,6 +8,7 @@ RowLayout {
 
     required property var holding
     property real side
+    property string words: holding.stonesText
 
     spacing: Theme.space8
 
@@ -18,7 +19,7 @@ RowLayout {
     Label {
         Layout.fillWidth: true
         role: Theme.small
-        text: root.holding.stonesText
+        text: root.words
         color: Theme.text2
         wrapMode: Text.Wrap
         Accessible.ignored: true

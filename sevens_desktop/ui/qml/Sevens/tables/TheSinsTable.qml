@@ -12,11 +12,13 @@ GameTable {
     counters: JudgmentTrack {
         count: root.view.judgments
         text: root.view.judgmentsText
+        last: root.view.finalRound
     }
 
     readonly property var view: table.view
     readonly property var holdings: view.seats
-    readonly property int own: Math.max(0, table.watching)
+    readonly property bool seated: table.near >= 0
+    readonly property int own: Math.max(0, table.near)
     readonly property string ownZone: `reserve:${own}`
     // Nobody is asked in a replay, which says itself what is decided.
     readonly property bool asked: (table as Replay) === null
@@ -31,9 +33,9 @@ GameTable {
     readonly property real fixedHeight: Theme.tableTop + Theme.tableBottom + seats.height + captionHeight + Theme.lift + Theme.bracketsHeight + scale.height + (asked ? prompt.height : 0) + gaps * Theme.tableGap
     readonly property int gaps: (Theme.cramped ? 3 : 4) - (asked ? 0 : 1)
     readonly property real room: height - fixedHeight
-    readonly property real cardWish: Theme.rowCard * Theme.cardAspect
-    readonly property real ownWish: Math.min(Theme.ownHeight, Math.max(Theme.ownSmall, room - cardWish))
-    readonly property real ownRoom: Math.max(Theme.ownLeast, Math.min(ownWish, room - Theme.cardLeast))
+    readonly property real cardWish: Theme.cardHeight(Theme.rowCard)
+    readonly property real ownWish: !seated ? 0 : Math.min(Theme.ownHeight, Math.max(Theme.ownSmall, room - cardWish))
+    readonly property real ownRoom: !seated ? 0 : Math.max(Theme.ownLeast, Math.min(ownWish, room - Theme.cardLeast))
     readonly property real cardHeight: Math.min(cardWish, room - ownRoom)
     readonly property real cardWidth: cardHeight < cardWish ? Math.floor(cardHeight / Theme.cardAspect) : Theme.rowCard
     readonly property real slack: Math.max(0, room - cardHeight - ownRoom)
@@ -239,7 +241,7 @@ GameTable {
         y: prompt.y + (root.asked ? prompt.height + root.gap : 0)
         width: root.inner
         height: root.ownRoom
-        visible: root.table.watching >= 0
+        visible: root.seated
         seat: root.table.seats[root.own]
         holding: root.holdings[root.own]
         own: root.view.own
@@ -256,6 +258,7 @@ GameTable {
         table: root.table
         closedOpacity: Theme.quietOpacity
         guarded: root.guarded
+        still: (root.table as Session)?.skipping ?? false
         marked: (root.table as Session)?.hint.elements ?? []
         zones: {
             const places = {

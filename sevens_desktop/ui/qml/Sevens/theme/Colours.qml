@@ -28,7 +28,7 @@ Mode {
 
     readonly property color paper: "#F5EFE3"
     readonly property color paperEdge: "#CFC8BA"
-    readonly property color paperLine: "#8D867B"
+    readonly property color paperLine: "#A9A294"
     readonly property color ink: "#211C27"
     readonly property color gilt: "#C79A4B"
     readonly property color moon: "#E9E6D3"

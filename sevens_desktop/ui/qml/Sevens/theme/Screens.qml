@@ -61,4 +61,6 @@ Sizes {
     readonly property int barHeight: 34
     readonly property int barFigure: 40
     readonly property real firstColumn: 0.28
+    // How long a removal can be undone, in ms.
+    readonly property int removedTime: 20000
 }

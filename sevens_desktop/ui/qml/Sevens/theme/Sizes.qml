@@ -123,6 +123,9 @@ Letters {
     readonly property int ownRoomy: grow(190, 60)
     readonly property int ownFlat: grow(70, 46)
 
+    function cardHeight(width: real): int {
+        return Math.round(width * cardAspect);
+    }
     function promptHeight(stacked: bool): int {
         return (low ? grow(72, 62) : grow(88, 66)) + (stacked ? target + space4 : 0);
     }

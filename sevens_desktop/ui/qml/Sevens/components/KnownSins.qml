@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sevens
+
+// What is known of a closed stack: each sin with its number.
+Flow {
+    id: root
+
+    property list<var> known
+    property real side: Theme.stoneSide
+    property color tone: Theme.text2
+
+    spacing: Theme.space4
+    visible: known.length > 0
+
+    Repeater {
+        model: root.known
+
+        Row {
+            id: entry
+
+            required property var modelData
+
+            spacing: Theme.stroke
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.text ?? ""
+
+            SinSeal {
+                anchors.verticalCenter: parent.verticalCenter
+                sin: entry.modelData.sin
+                side: root.side
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                role: Theme.captionStrong
+                text: entry.modelData.count
+                color: root.tone
+                Accessible.ignored: true
+            }
+        }
+    }
+}
