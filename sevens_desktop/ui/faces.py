@@ -1,7 +1,8 @@
 """Card faces for QML: ``image://face/<key>`` is the drawing with its words in the language of the moment.
 
-``<key>/large`` is the size for reading: of cards that have one, the drawing with what the card does. The drawings carry no words; ``faces/words.json`` says where each stands in the drawing's own units. What follows a
-``?`` in the address is not read: the language stands there, so that a picture is asked for anew when it changes.
+``<key>/large`` is the size for reading, with what the card does, for cards that have one. The drawings carry no words;
+``faces/words.json`` says where each stands in the drawing's own units. What follows a ``?`` in the address is not read:
+the language stands there, so that a picture is asked for anew when it changes.
 """
 
 from __future__ import annotations

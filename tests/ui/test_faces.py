@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickImageProvider
 
 from sevens_desktop.engine.the_sins.cards import SINS
 from sevens_desktop.files import resource
-from sevens_desktop.ui import faces
+from sevens_desktop.ui import lettering
 from sevens_desktop.ui.faces import FaceProvider
 from sevens_desktop.ui.pictures import InkProvider, TextureProvider, load_letters
 
@@ -127,7 +127,7 @@ def test_a_face_is_drawn_once_for_each_size(provider: FaceProvider, drawn: list[
 def test_what_was_drawn_is_kept_up_to_a_limit(
     provider: FaceProvider, drawn: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(faces, "CACHE_BYTES", 2 * ask(provider, "sins_lust", 100).sizeInBytes())
+    monkeypatch.setattr("sevens_desktop.ui.faces.CACHE_BYTES", 2 * ask(provider, "sins_lust", 100).sizeInBytes())
     for key in ("sins_envy", "sins_greed", "sins_greed", "sins_lust"):
         ask(provider, key, 100)
     assert drawn == ["sins_lust", "sins_envy", "sins_greed", "sins_lust"]
@@ -136,8 +136,14 @@ def test_what_was_drawn_is_kept_up_to_a_limit(
 def test_the_words_of_the_sins_can_be_translated() -> None:
     places = json.loads(resource("faces", "words.json").read_text(encoding="utf-8"))
     shown = {word["word"] for key, words in places.items() if key.startswith("sins_") for word in words}
-    assert shown <= set(faces.WORDS)
-    assert {sin.upper() for sin in SINS} <= set(faces.WORDS)
+    assert shown <= set(lettering.WORDS)
+    assert {sin.upper() for sin in SINS} <= set(lettering.WORDS)
+
+
+def test_the_words_of_seven_and_seven_can_be_translated() -> None:
+    places = json.loads(resource("faces", "words.json").read_text(encoding="utf-8"))
+    shown = {word["word"] for key, words in places.items() if key.startswith("sevens_") for word in words}
+    assert shown | {"SIN", "VIRTUE"} <= set(lettering.WORDS)
 
 
 def test_words_stand_on_drawings_that_are_there() -> None:

@@ -60,7 +60,7 @@ ABILITIES: Mapping[str, Callable[[], str]] = {
     "pride": lambda: translate("SevenAndSeven", "You may play one more Sin this turn."),
     "humility": lambda: translate("SevenAndSeven", "You may play one more card; an opponent then may add one."),
     "gluttony": lambda: translate("SevenAndSeven", "Draw one card."),
-    "temperance": lambda: translate("SevenAndSeven", "Draw three, keep one, discard two unseen."),
+    "temperance": lambda: translate("SevenAndSeven", "Draw three, keep one unseen, discard two."),
     "envy": lambda: translate("SevenAndSeven", "Use one ability, either side, of a card an opponent has in play."),
     "kindness": lambda: translate("SevenAndSeven", "Convert a card you have in play. Cannot be blocked."),
     "greed": lambda: translate("SevenAndSeven", "Take a card from an opponent's area, on either side."),
