@@ -20,7 +20,9 @@ CARRIED = (
 """How the names of those that are carried begin, besides Qt's own."""
 
 PACKAGES = {
-    **dict.fromkeys(("libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libresolv.so.2", "librt.so.1"), "libc6"),
+    **dict.fromkeys(
+        ("libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libresolv.so.2", "librt.so.1"), "libc6"
+    ),
     **dict.fromkeys(("libutil.so.1", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"), "libc6"),
     "libgcc_s.so.1": "libgcc-s1",
     "libstdc++.so.6": "libstdc++6",

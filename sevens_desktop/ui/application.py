@@ -26,8 +26,11 @@ from sevens_desktop.ui.diary import Diary
 from sevens_desktop.ui.home import Home
 from sevens_desktop.ui.interrupt import Interrupt
 from sevens_desktop.ui.language import Language
+from sevens_desktop.ui.opened_files import OpenedFiles
 from sevens_desktop.ui.pictures import add_pictures, load_letters
+from sevens_desktop.ui.script import Script
 from sevens_desktop.ui.single_instance import Listener, hand_over
+from sevens_desktop.ui.tour import Tour
 from sevens_desktop.ui.window import WindowKeeper
 
 log = logging.getLogger(__name__)
@@ -49,8 +52,19 @@ def run(file: Path | None = None, *, demo: bool = False, screenshots: Path | Non
         program = Program(application, places)
         stack.callback(program.close)
         if demo:
-            return program.play_demo(screenshots)
+            return program.play(Demo(program.app, program.window, screenshots))
         return program.run(file)
+
+
+def tour() -> int:
+    """Open every screen of every game, in a home of its own; 0 if nothing complained."""
+    os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+    with TemporaryDirectory() as folder:
+        program = Program(_application(), Places.under(Path(folder)))
+        try:
+            return program.play(Tour(program.app, program.window))
+        finally:
+            program.close()
 
 
 def _application() -> QGuiApplication:
@@ -91,7 +105,9 @@ class Program:
         self._keeper = WindowKeeper(self.window, self._home.settings)
         self._interrupt = Interrupt(application.quit)
         self._listener = Listener(places)
-        self._listener.called.connect(self._called)
+        self._opened = OpenedFiles(application)
+        for source in (self._listener, self._opened):
+            source.called.connect(self._called)
 
     def _main_window(self) -> QQuickWindow:
         roots = self._engine.rootObjects()
@@ -105,16 +121,16 @@ class Program:
         status = self._application.exec()
         return INTERRUPTED if self._interrupt.happened else status
 
-    def play_demo(self, screenshots: Path | None) -> int:
-        demo = Demo(self.app, self.window, screenshots)
-        demo.ended.connect(self._application.exit)
-        demo.start()
+    def play(self, script: Script) -> int:
+        script.ended.connect(self._application.exit)
+        script.start()
         return self._application.exec()
 
     def close(self) -> None:
         """Write everything, end process and threads, give back the hooks."""
         self._keeper.remember()
         self._listener.close()
+        self._opened.close()
         self._interrupt.close()
         self.app.close()
         self._bots.close()
@@ -124,7 +140,7 @@ class Program:
         self._diary.close()
 
     def _called(self, message: str) -> None:
-        """Another start: come to the front, and open what it was given."""
+        """Another start or the system: come to the front, and open what was given."""
         self._keeper.raise_window()
         if message:
             self.app.open_file(Path(message))

@@ -3,68 +3,28 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtQuick import QQuickWindow
 
 from sevens_desktop.table.session import Session
 from sevens_desktop.table.words.common import plain
 from sevens_desktop.ui.app import App
+from sevens_desktop.ui.script import MOTION, Script, Wait
 
 NAME = "Sam"
 SEED = "DEMO-7"
-MOTION = 1500
-"""Milliseconds after which everything lies still."""
-
-TICK = 20
-PATIENCE = 60_000
 PICTURED_TURNS = (1, 12, 24)
 
-Wait = int | Callable[[], bool]
-"""Milliseconds, or something that must become true."""
 
-
-class Demo(QObject):
-    """Emits ``ended`` with the exit status."""
-
-    ended = Signal(int)
-
+class Demo(Script):
     def __init__(self, app: App, window: QQuickWindow, pictures: Path | None) -> None:
-        super().__init__(window)
-        self._app = app
-        self._window = window
+        super().__init__(app, window)
         self._pictures = pictures
         self._number = 0
-        self._waited = 0
-        self._until: Callable[[], bool] | None = None
-        self._script = self._play()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
 
-    def start(self) -> None:
-        self._timer.start(TICK)
-
-    def _go_on(self) -> None:
-        if self._until is not None and not self._until():
-            self._waited += TICK
-            if self._waited > PATIENCE:
-                sys.stderr.write("The demonstration waits for something that does not come.\n")
-                self.ended.emit(1)
-                return
-            self._timer.start(TICK)
-            return
-        wait = next(self._script, None)
-        if wait is None:
-            self.ended.emit(0)
-            return
-        self._waited = 0
-        self._until = None if isinstance(wait, int) else wait
-        self._timer.start(wait if isinstance(wait, int) else 0)
-
-    def _play(self) -> Iterator[Wait]:
+    def play(self) -> Iterator[Wait]:
         app = self._app
         app.begin(NAME)
         app.settings.set("bot_pace", 0)

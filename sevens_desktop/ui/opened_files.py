@@ -1,0 +1,26 @@
+"""On macOS a double-clicked file does not start the program again: it arrives as an event, at the start as well."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtGui import QFileOpenEvent
+
+
+class OpenedFiles(QObject):
+    """``called`` carries the path of each file that the system asks the running program to open."""
+
+    called = Signal(str)
+
+    def __init__(self, application: QCoreApplication) -> None:
+        super().__init__()
+        self._application = application
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.called.emit(event.file())
+            return True
+        return super().eventFilter(watched, event)
+
+    def close(self) -> None:
+        self._application.removeEventFilter(self)
