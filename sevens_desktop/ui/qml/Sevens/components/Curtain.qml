@@ -152,7 +152,7 @@ FocusScope {
                 role: Theme.buttonLarge
                 iconName: "eye"
                 text: root.curtain.button ?? ""
-                key: qsTr("Enter")
+                key: "Enter"
                 focus: true
                 onClicked: root.lowered()
             }

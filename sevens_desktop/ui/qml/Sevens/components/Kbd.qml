@@ -1,11 +1,12 @@
 import QtQuick
 import Sevens
 
-// A key of the keyboard.
+// A key of the keyboard. Letters and signs are the same everywhere, the other keys have a name in each language.
 Rectangle {
     id: root
 
     property string key
+    readonly property var names: ({ "Enter": qsTr("Enter"), "Esc": qsTr("Esc"), "Space": qsTr("Space") })
     property color tone: Theme.text2
 
     implicitWidth: Math.max(implicitHeight, letter.implicitWidth + Theme.space12)
@@ -21,7 +22,7 @@ Rectangle {
 
         anchors.centerIn: parent
         role: Theme.captionStrong
-        text: root.key
+        text: root.names[root.key] ?? root.key
         color: root.tone
         Accessible.ignored: true
     }

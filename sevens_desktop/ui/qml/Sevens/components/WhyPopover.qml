@@ -74,7 +74,7 @@ Bubble {
             onClicked: root.ruleAsked(root.reason.rule)
         }
         LinkButton {
-            key: qsTr("Esc")
+            key: "Esc"
             text: qsTr("close")
             onClicked: root.prompt.closeWhy()
         }

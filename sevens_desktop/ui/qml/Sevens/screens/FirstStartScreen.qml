@@ -62,7 +62,7 @@ View {
             Layout.fillWidth: true
             kind: "primary"
             text: qsTr("To the table")
-            key: qsTr("Enter")
+            key: "Enter"
             onClicked: App.begin(name.text)
         }
     }

@@ -77,7 +77,7 @@ HomePanel {
         iconName: "play"
         text: qsTr("Continue")
         label: `${text} ${root.latest.title ?? ""}, ${root.latest.line ?? ""}`
-        key: qsTr("Enter")
+        key: "Enter"
         visible: root.present
         onClicked: root.resumed(root.latest.id)
     }

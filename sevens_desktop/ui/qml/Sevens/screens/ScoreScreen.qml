@@ -135,7 +135,7 @@ View {
 
                         kind: "primary"
                         text: qsTr("Play again")
-                        key: qsTr("Enter")
+                        key: "Enter"
                         onClicked: App.rematch()
                     }
                 }
