@@ -9,6 +9,8 @@ Flow {
     property list<var> known
     property real side: Theme.stoneSide
     property color tone: Theme.text2
+    // As wide as all of them in one row.
+    readonly property real breadth: known.length * (side + Theme.scaled(Theme.knownFigure) + spacing)
 
     spacing: Theme.space4
     visible: known.length > 0

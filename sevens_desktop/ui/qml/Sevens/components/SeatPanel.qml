@@ -13,6 +13,8 @@ T.AbstractButton {
     property bool candidate: false
     property bool thinking: false
     property string waiting
+    // Many opponents stand closer.
+    readonly property int space: width < Theme.scaled(Theme.seatRoomy) ? Theme.space8 : Theme.gap
     property alias tallies: tallies.data
     property alias possessions: possessions.data
 
@@ -42,9 +44,9 @@ T.AbstractButton {
 
     contentItem: RowLayout {
         anchors.fill: parent
-        anchors.leftMargin: Theme.gap
-        anchors.rightMargin: Theme.gap
-        spacing: Theme.gap
+        anchors.leftMargin: root.space
+        anchors.rightMargin: root.space
+        spacing: root.space
 
         Badge {
             colour: root.seat.colour

@@ -80,9 +80,9 @@ T.AbstractButton {
         KnownSins {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: name.top
-            width: Math.min(implicitWidth, parent.width - Theme.space8)
+            width: Math.min(breadth, parent.width - Theme.space8)
             known: root.abyss.known
-            side: Theme.stoneSmall
+            side: Theme.knownSmall
             tone: Theme.abyssText
         }
         Label {

@@ -62,9 +62,9 @@ SeatPanel {
 
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.right: parent.right
-                width: Theme.seatFan
+                width: root.folded ? Theme.knownNarrow : Theme.seatFan
                 known: root.holding.known
-                side: Theme.stoneSmall
+                side: root.folded ? Theme.knownSmall : Theme.stoneSmall
                 layoutDirection: Qt.RightToLeft
             }
         }

@@ -78,7 +78,8 @@ Letters {
     readonly property int seatCard: low ? 32 : 34
     readonly property int seatStep: 8
     readonly property int seatFan: 108
-    readonly property int foldWidth: 250
+    readonly property int foldWidth: 290
+    readonly property int seatRoomy: 290
     readonly property int ownCard: 103
     readonly property int ownIndent: 300
     readonly property int ownIndentFlat: 360
@@ -91,6 +92,9 @@ Letters {
     readonly property int numberWidth: 26
     readonly property int stoneSmall: 15
     readonly property int stoneSide: 18
+    readonly property int knownSmall: 13
+    readonly property int knownFigure: 11
+    readonly property int knownNarrow: 86
     readonly property real stoneGap: 0.25
     readonly property real glint: 0.45
     readonly property real glintX: 0.2
