@@ -119,19 +119,17 @@ def cannot_be_blocked() -> str:
 
 
 def unseen_chastities(count: int) -> str:
-    return translate("SevenAndSeven", "{cards} with Chastity are where you cannot see them.").format(
-        cards=COUNTS.cards(count)
-    )
+    return translate("SevenAndSeven", "Out of your sight: {cards} with Chastity.").format(cards=COUNTS.cards(count))
 
 
 def unseen(slug: str, count: int) -> str:
-    return translate("SevenAndSeven", "{cards} with {card} are where you cannot see them.").format(
+    return translate("SevenAndSeven", "Out of your sight: {cards} with {card}.").format(
         cards=COUNTS.cards(count), card=face(slug)
     )
 
 
 def unseen_kind(slug: str, count: int) -> str:
-    return translate("SevenAndSeven", "{cards} more of {card} are where you cannot see them.").format(
+    return translate("SevenAndSeven", "Out of your sight: {cards} more of {card}.").format(
         cards=COUNTS.cards(count), card=kind(slug)
     )
 

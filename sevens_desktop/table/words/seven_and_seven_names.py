@@ -112,7 +112,9 @@ def track(count: int, virtue: bool, marks: Sequence[tuple[int, bool]]) -> str:
         )
     else:
         title = translate("SevenAndSeven", "Sins {count} of {all}").format(count=number(count), all=number(len(SINS)))
-    return f"{title}: {', '.join(names)}" if names else title
+    if not names:
+        return title
+    return translate("SevenAndSeven", "{title}: {names}").format(title=title, names=", ".join(names))
 
 
 def seat(hand_size: int, tracks: Sequence[str]) -> str:

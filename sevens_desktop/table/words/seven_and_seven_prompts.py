@@ -37,7 +37,7 @@ def turn_line(may_play: str, blocked: Sequence[str], ready: int) -> str:
     """``may_play`` as in the observation, ``blocked`` the names of blocked cards, ``ready`` Converters to use."""
     line = _MAY_PLAY[may_play]()
     if blocked and may_play == "first":
-        line = translate("SevenAndSeven", "{cards} was blocked. Play another card, or draw three.").format(
+        line = translate("SevenAndSeven", "Blocked: {cards}. Play another card, or draw three.").format(
             cards=styled(all_of(blocked))
         )
     elif ready and may_play == "first":

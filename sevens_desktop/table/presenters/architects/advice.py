@@ -107,7 +107,7 @@ def _open_cards(seen: ArchitectsObservation, options: Facts) -> str:
 
 def _look(seen: ArchitectsObservation, options: Facts, pile: int) -> Advice:
     slug, side = places.slug_of(seen, pile), places.side_of(seen, pile)
-    title = translate("Architects", "Look into the {pile}").format(pile=names.pile(side))
+    title = translate("Architects", "Look at five cards {pile}").format(pile=names.from_side(side))
     assert seen.seat is not None
     counts = seen.knows.piles[pile]
     house = HouseRules.of(options)

@@ -63,7 +63,8 @@ def _stage(seen: ArchitectsObservation, seat: int, piece: str, ready: Sequence[s
 def _row(title: str, items: Sequence[dict[str, object]], note: str) -> dict[str, object]:
     """``note`` is a quiet word beside the numbers."""
     said = ", ".join(str(item["text"]) for item in items) or translate("Architects", "none")
-    return {"title": title, "items": list(items), "note": note, "label": f"{title}: {said}. {note}".strip()}
+    label = translate("Architects", "{title}: {items}. {note}").format(title=title, items=said, note=note)
+    return {"title": title, "items": list(items), "note": note, "label": label.strip()}
 
 
 def _resources(seen: ArchitectsObservation, seat: int) -> dict[str, object]:
