@@ -230,4 +230,79 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>GrowlCounts</name>
+    <message numerus="yes">
+        <source>%n Gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Salve(s)</source>
+        <translation>
+            <numerusform>%n Salve</numerusform>
+            <numerusform>%n Salves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Charm(s)</source>
+        <translation>
+            <numerusform>%n Charm</numerusform>
+            <numerusform>%n Charms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wound(s)</source>
+        <translation>
+            <numerusform>%n Wound</numerusform>
+            <numerusform>%n Wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bite(s)</source>
+        <translation>
+            <numerusform>%n Bite</numerusform>
+            <numerusform>%n Bites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undead</source>
+        <comment>cards of the Undead deck</comment>
+        <translation>
+            <numerusform>%n undead</numerusform>
+            <numerusform>%n undead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold token(s)</source>
+        <translation>
+            <numerusform>%n gold token</numerusform>
+            <numerusform>%n gold tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alive</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n alive</numerusform>
+            <numerusform>%n alive</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Summary: battles, stages and tokens come at once. Rulebook: a battle waits for the end of the turn, stages and tokens may come at any time in it, and five seats use five conflict tokens.</source>
-        <translation>Résumé&#x202f;: batailles, étapes et jetons viennent aussitôt. Livret&#x202f;: la bataille attend la fin du tour, étapes et jetons viennent à tout moment du tour, et à cinq on joue avec cinq jetons Conflit.</translation>
+        <translation>Résumé&#x202f;: batailles, étapes et jetons viennent aussitôt. Livret&#x202f;: la bataille attend la fin du tour, étapes et jetons viennent quand on veut, et à cinq on joue avec cinq jetons Conflit.</translation>
     </message>
     <message>
         <source>Wonders</source>
@@ -654,6 +654,10 @@
         <translation>rien</translation>
     </message>
     <message>
+        <source>{title}: {items}. {note}</source>
+        <translation>{title}&#x202f;: {items}. {note}</translation>
+    </message>
+    <message>
         <source>Resources</source>
         <translation>Ressources</translation>
     </message>
@@ -863,7 +867,7 @@
     </message>
     <message>
         <source>The cat has no owner yet. A blue card with its icon brings it.</source>
-        <translation>Le chat n’est encore chez personne. Une carte bleue à son image l’amène.</translation>
+        <translation>Le chat n’est à personne. Une carte bleue à chat l’amène.</translation>
     </message>
     <message>
         <source>{name} has the cat.</source>
@@ -1038,8 +1042,8 @@
         <translation>Les cartes visibles ne bâtiraient rien&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>Look into the {pile}</source>
-        <translation>Regarder&#x202f;: {pile}</translation>
+        <source>Look at five cards {pile}</source>
+        <translation>Regarder cinq cartes {pile}</translation>
     </message>
     <message>
         <source>{left}: {builders}.</source>
@@ -1646,6 +1650,20 @@
     </message>
 </context>
 <context>
+    <name>BattlePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>CatPanel</name>
+    <message>
+        <source>Peek</source>
+        <translation>Regarder</translation>
+    </message>
+</context>
+<context>
     <name>ColourMenu</name>
     <message>
         <source>Colour</source>
@@ -1898,16 +1916,27 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Pause and save</source>
         <translation>Pause et enregistrer</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardFan</name>
+    <message>
+        <source>Nothing about &apos;%1&apos;. Try the name of a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
     </message>
 </context>
 <context>
@@ -1979,6 +2008,38 @@
     <message>
         <source>PENANCE</source>
         <translation>PÉNITENCE</translation>
+    </message>
+    <message>
+        <source>ANY SIN</source>
+        <translation>TOUT PÉCHÉ</translation>
+    </message>
+    <message>
+        <source>ANY VIRTUE</source>
+        <translation>TOUTE VERTU</translation>
+    </message>
+    <message>
+        <source>WILD SIN</source>
+        <translation>PÉCHÉ LIBRE</translation>
+    </message>
+    <message>
+        <source>WILD VIRTUE</source>
+        <translation>VERTU LIBRE</translation>
+    </message>
+    <message>
+        <source>CONVERTER</source>
+        <translation>CONVERTISSEUR</translation>
+    </message>
+    <message>
+        <source>CAPRICIOUS</source>
+        <translation>CAPRICIEUX</translation>
+    </message>
+    <message>
+        <source>SIN</source>
+        <translation>PÉCHÉ</translation>
+    </message>
+    <message>
+        <source>VIRTUE</source>
+        <translation>VERTU</translation>
     </message>
     <message>
         <source>WOOD</source>
@@ -2097,10 +2158,6 @@
         <source>To the table</source>
         <translation>À table</translation>
     </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -2178,6 +2235,1832 @@
     <message>
         <source>Not there yet</source>
         <translation>Pas encore là</translation>
+    </message>
+</context>
+<context>
+    <name>Growl</name>
+    <message>
+        <source>Humans</source>
+        <translation>Humains</translation>
+    </message>
+    <message>
+        <source>Werewolves</source>
+        <translation>Loups-garous</translation>
+    </message>
+    <message>
+        <source>Growl</source>
+        <translation>Growl</translation>
+    </message>
+    <message>
+        <source>Bites by day, whispers by night. With 7 Sins and Undead.</source>
+        <translation>Morsures le jour, murmures la nuit. Avec 7 Péchés et Morts-vivants.</translation>
+    </message>
+    <message>
+        <source>Humans and werewolves, and nobody knows who is what. By day you give each card away in the open; at night everyone passes two in secret. Three bites turn a human, three wounds kill.</source>
+        <translation>Humains et loups-garous, et personne ne sait qui est quoi. Le jour, vous donnez chaque carte à la vue de tous&#x202f;; la nuit, chacun en passe deux en secret. Trois morsures changent un humain, trois blessures tuent.</translation>
+    </message>
+    <message>
+        <source>{seats}, one Wolf Zero</source>
+        <translation>{seats}, un Loup zéro</translation>
+    </message>
+    <message>
+        <source>{seats}, two Wolf Zeros</source>
+        <translation>{seats}, deux Loups zéro</translation>
+    </message>
+    <message>
+        <source>{seats}, three Wolf Zeros</source>
+        <translation>{seats}, trois Loups zéro</translation>
+    </message>
+    <message>
+        <source>At least one human is alive.</source>
+        <translation>Au moins un humain est en vie.</translation>
+    </message>
+    <message>
+        <source>No human is left alive.</source>
+        <translation>Aucun humain n’est plus en vie.</translation>
+    </message>
+    <message>
+        <source>Two or fewer are alive. Those whose death caused it do not win.</source>
+        <translation>Deux en vie au plus. Ceux dont la mort en est la cause ne gagnent pas.</translation>
+    </message>
+    <message>
+        <source>All who died last caused the end, and nobody was Undead before.</source>
+        <translation>Les derniers morts ont causé la fin, et personne n’était mort-vivant avant.</translation>
+    </message>
+    <message>
+        <source>7 Sins</source>
+        <translation>7 Péchés</translation>
+    </message>
+    <message>
+        <source>Sins and virtues lie before players and change what counts.</source>
+        <translation>Péchés et vertus sont posés devant chacun et changent ce qui compte.</translation>
+    </message>
+    <message>
+        <source>Sins and virtues in the deck</source>
+        <translation>Péchés et vertus du paquet</translation>
+    </message>
+    <message>
+        <source>By the number of seats, or chosen.</source>
+        <translation>Selon les places, ou à votre choix.</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <translation>Morts-vivants</translation>
+    </message>
+    <message>
+        <source>The dead play on as a third team, with a deck of their own.</source>
+        <translation>Les morts jouent encore, en troisième camp, avec leur propre paquet.</translation>
+    </message>
+    <message>
+        <source>Nights come by surprise</source>
+        <translation>Nuits par surprise</translation>
+    </message>
+    <message>
+        <source>The Nights lie up to three cards higher or lower in the deck.</source>
+        <translation>Les Nuits sont jusqu’à trois cartes plus haut ou plus bas dans le paquet.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Drawn, or chosen by you.</source>
+        <translation>Au sort, ou à votre choix.</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Paroles</translation>
+    </message>
+    <message>
+        <source>One a day turn: accuse, trust, ask. Bots listen. It may be a lie.</source>
+        <translation>Une par tour de jour&#x202f;: accuser, faire confiance, demander. Les robots écoutent. On peut mentir.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Several games: gold tokens add up to the Wolf King or Queen.</source>
+        <translation>Plusieurs parties&#x202f;: les jetons d’or font le Roi ou la Reine des loups.</translation>
+    </message>
+    <message>
+        <source>Gold tokens so far</source>
+        <translation>Jetons d’or déjà gagnés</translation>
+    </message>
+    <message>
+        <source>What the seats have won in the games before.</source>
+        <translation>Ce que les places ont gagné dans les parties d’avant.</translation>
+    </message>
+    <message>
+        <source>By seats</source>
+        <translation>Selon les places</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>Several games</source>
+        <translation>Plusieurs parties</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>play runs clockwise</source>
+        <translation>sens horaire</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>First night</source>
+        <translation>Première nuit</translation>
+    </message>
+    <message>
+        <source>Second night</source>
+        <translation>Deuxième nuit</translation>
+    </message>
+    <message>
+        <source>Final night</source>
+        <translation>Nuit finale</translation>
+    </message>
+    <message>
+        <source>day 1</source>
+        <translation>jour 1</translation>
+    </message>
+    <message>
+        <source>day 2</source>
+        <translation>jour 2</translation>
+    </message>
+    <message>
+        <source>day 3</source>
+        <translation>jour 3</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Salve</source>
+        <translation>Baume</translation>
+    </message>
+    <message>
+        <source>Charm</source>
+        <translation>Talisman</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Blessure</translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <translation>Morsure</translation>
+    </message>
+    <message>
+        <source>Wound marker</source>
+        <translation>Marqueur Blessure</translation>
+    </message>
+    <message>
+        <source>Blood Hound</source>
+        <translation>Limier</translation>
+    </message>
+    <message>
+        <source>Caged</source>
+        <translation>En cage</translation>
+    </message>
+    <message>
+        <source>Hypnosis</source>
+        <translation>Hypnose</translation>
+    </message>
+    <message>
+        <source>Insomnia</source>
+        <translation>Insomnie</translation>
+    </message>
+    <message>
+        <source>Séance</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Silver Bullet</source>
+        <translation>Balle d’argent</translation>
+    </message>
+    <message>
+        <source>The Gift</source>
+        <translation>Le Don</translation>
+    </message>
+    <message>
+        <source>Truth Serum</source>
+        <translation>Sérum de vérité</translation>
+    </message>
+    <message>
+        <source>All Hallows’ Eve</source>
+        <translation>Veille de la Toussaint</translation>
+    </message>
+    <message>
+        <source>The Accused</source>
+        <translation>L’Accusation</translation>
+    </message>
+    <message>
+        <source>The Purge</source>
+        <translation>La Purge</translation>
+    </message>
+    <message>
+        <source>The Sleepwalkers</source>
+        <translation>Les Somnambules</translation>
+    </message>
+    <message>
+        <source>The Tempest</source>
+        <translation>La Tempête</translation>
+    </message>
+    <message>
+        <source>The Trusted</source>
+        <translation>La Confiance</translation>
+    </message>
+    <message>
+        <source>The Unsaved</source>
+        <translation>L’Abandon</translation>
+    </message>
+    <message>
+        <source>The Unwanted</source>
+        <translation>Les Indésirables</translation>
+    </message>
+    <message>
+        <source>Pride</source>
+        <translation>Orgueil</translation>
+    </message>
+    <message>
+        <source>Greed</source>
+        <translation>Avarice</translation>
+    </message>
+    <message>
+        <source>Lust</source>
+        <translation>Luxure</translation>
+    </message>
+    <message>
+        <source>Envy</source>
+        <translation>Envie</translation>
+    </message>
+    <message>
+        <source>Wrath</source>
+        <translation>Colère</translation>
+    </message>
+    <message>
+        <source>Sloth</source>
+        <translation>Paresse</translation>
+    </message>
+    <message>
+        <source>Gluttony</source>
+        <translation>Gourmandise</translation>
+    </message>
+    <message>
+        <source>Humility</source>
+        <translation>Humilité</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Charité</translation>
+    </message>
+    <message>
+        <source>Chastity</source>
+        <translation>Chasteté</translation>
+    </message>
+    <message>
+        <source>Kindness</source>
+        <translation>Bonté</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Patience</translation>
+    </message>
+    <message>
+        <source>Diligence</source>
+        <translation>Diligence</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <translation>Tempérance</translation>
+    </message>
+    <message>
+        <source>Grasping Bones</source>
+        <translation>Os crochus</translation>
+    </message>
+    <message>
+        <source>Cold Bite</source>
+        <translation>Morsure froide</translation>
+    </message>
+    <message>
+        <source>Grave Robber</source>
+        <translation>Pilleur de tombes</translation>
+    </message>
+    <message>
+        <source>Infested Gift</source>
+        <translation>Don infesté</translation>
+    </message>
+    <message>
+        <source>Whispers Below</source>
+        <translation>Murmures d’en bas</translation>
+    </message>
+    <message>
+        <source>Grave Stench</source>
+        <translation>Puanteur des tombes</translation>
+    </message>
+    <message>
+        <source>Shambling Horde</source>
+        <translation>Horde titubante</translation>
+    </message>
+    <message>
+        <source>Moaning Command</source>
+        <translation>Ordre gémissant</translation>
+    </message>
+    <message>
+        <source>Rotten Flesh</source>
+        <translation>Chair pourrie</translation>
+    </message>
+    <message>
+        <source>Open Grave</source>
+        <translation>Tombe ouverte</translation>
+    </message>
+    <message>
+        <source>Look at the whole hand of another living player.</source>
+        <translation>Regardez toute la main d’une autre personne en vie.</translation>
+    </message>
+    <message>
+        <source>A living player sits this night out. You may choose yourself.</source>
+        <translation>Une personne en vie ne joue pas cette nuit. Vous pouvez vous choisir.</translation>
+    </message>
+    <message>
+        <source>Name a card other than Gold. Two others say how many of it they hold.</source>
+        <translation>Nommez une carte autre qu’Or. Deux autres disent combien elles en ont.</translation>
+    </message>
+    <message>
+        <source>A living player knows tonight who sends what. You may choose yourself.</source>
+        <translation>Une personne en vie sait cette nuit qui envoie quoi. Vous pouvez vous choisir.</translation>
+    </message>
+    <message>
+        <source>Lies before a player, who tells the team at death. The dead tell it at once.</source>
+        <translation>Devant une personne, qui dit son camp à sa mort. Les morts le disent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Lies before a living player: one wound, two on a werewolf.</source>
+        <translation>Devant une personne en vie&#x202f;: une blessure, deux sur un loup-garou.</translation>
+    </message>
+    <message>
+        <source>Two players with five cards or more send each other any one card.</source>
+        <translation>Deux personnes avec au moins cinq cartes s’envoient une carte, n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>Another player shows you a card: a werewolf a Bite, if there is one.</source>
+        <translation>Une autre personne vous montre une carte&#x202f;: un loup-garou une Morsure, s’il en a.</translation>
+    </message>
+    <message>
+        <source>A dead player gives a card to each closest living neighbour.</source>
+        <translation>Une personne morte donne une carte à chaque voisin en vie le plus proche.</translation>
+    </message>
+    <message>
+        <source>In turn, each points at who shall die. The active player is last and breaks ties.</source>
+        <translation>Tour à tour, chacun pointe vers qui doit mourir. Qui a la main passe en dernier et départage.</translation>
+    </message>
+    <message>
+        <source>All point at once at who shall die. The active player breaks ties.</source>
+        <translation>Tous pointent ensemble vers qui doit mourir. Qui a la main départage.</translation>
+    </message>
+    <message>
+        <source>Two living players change seats. Face-up cards stay where they are.</source>
+        <translation>Deux personnes en vie échangent leurs places. Les cartes visibles restent où elles sont.</translation>
+    </message>
+    <message>
+        <source>All put in a card. The cards are shuffled, and each gets one back.</source>
+        <translation>Tous mettent une carte. Les cartes sont mélangées, et chacun en reçoit une.</translation>
+    </message>
+    <message>
+        <source>In turn, each points at who shall be saved. Who is saved chooses who dies.</source>
+        <translation>Tour à tour, chacun pointe vers qui sauver. La personne sauvée choisit qui meurt.</translation>
+    </message>
+    <message>
+        <source>One saves the next by pointing. The last one left dies.</source>
+        <translation>Chacun sauve le suivant en pointant. La dernière personne restante meurt.</translation>
+    </message>
+    <message>
+        <source>All point left or right at once. Who is pointed at from both sides dies.</source>
+        <translation>Tous pointent ensemble à gauche ou à droite. Qui est visé des deux côtés meurt.</translation>
+    </message>
+    <message>
+        <source>Lies before a living player: one wound.</source>
+        <translation>Devant une personne en vie&#x202f;: une blessure.</translation>
+    </message>
+    <message>
+        <source>Lies before a living player: one bite.</source>
+        <translation>Devant une personne en vie&#x202f;: une morsure.</translation>
+    </message>
+    <message>
+        <source>Take a random card from a living player, then give any of yours.</source>
+        <translation>Prenez au hasard une carte d’une personne en vie, puis donnez-en une des vôtres.</translation>
+    </message>
+    <message>
+        <source>Give a living player any card of your hand but a Wound.</source>
+        <translation>Donnez à une personne en vie une carte de votre main, sauf une Blessure.</translation>
+    </message>
+    <message>
+        <source>A living player says how many wounds count, less salves.</source>
+        <translation>Une personne en vie dit combien de blessures comptent, moins les baumes.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of a living player.</source>
+        <translation>Regardez la main d’une personne en vie.</translation>
+    </message>
+    <message>
+        <source>Each living player passes a card to the left. Humans pass no Bite.</source>
+        <translation>Chaque personne en vie passe une carte à gauche. Les humains ne passent pas de Morsure.</translation>
+    </message>
+    <message>
+        <source>The next living player to draw must give the card to whom you name.</source>
+        <translation>La prochaine personne en vie à piocher doit donner la carte à qui vous nommez.</translation>
+    </message>
+    <message>
+        <source>Lies before a living player: no salve counts.</source>
+        <translation>Devant une personne en vie&#x202f;: aucun baume ne compte.</translation>
+    </message>
+    <message>
+        <source>Give a living player any card of your hand, a Wound too.</source>
+        <translation>Donnez à une personne en vie une carte de votre main, même une Blessure.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever else holds the most cards.</source>
+        <translation>Va à qui d’autre a le plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever else has the most Gold icons.</source>
+        <translation>Va à qui d’autre a le plus de signes Or.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever else has the fewest Gold icons.</source>
+        <translation>Va à qui d’autre a le moins de signes Or.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever last gave a Wound by day.</source>
+        <translation>Va à qui a donné la dernière Blessure de jour.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever else has the most salve and charm icons.</source>
+        <translation>Va à qui d’autre a le plus de signes Baume et Talisman.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever last gave a Gold by day.</source>
+        <translation>Va à qui a donné le dernier Or de jour.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever else holds the fewest cards.</source>
+        <translation>Va à qui d’autre a le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever else has the most charm icons.</source>
+        <translation>Va à qui d’autre a le plus de signes Talisman.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever last gave a Salve or Charm by day.</source>
+        <translation>Va à qui a donné le dernier Baume ou Talisman de jour.</translation>
+    </message>
+    <message>
+        <source>Goes to whoever else has the fewest salve and charm icons.</source>
+        <translation>Va à qui d’autre a le moins de signes Baume et Talisman.</translation>
+    </message>
+    <message>
+        <source>At night you pass no Wound unless you must.</source>
+        <translation>La nuit, vous ne passez pas de Blessure, sauf obligation.</translation>
+    </message>
+    <message>
+        <source>At night you pass no Gold unless you must.</source>
+        <translation>La nuit, vous ne passez pas d’Or, sauf obligation.</translation>
+    </message>
+    <message>
+        <source>One wound more.</source>
+        <translation>Une blessure de plus.</translation>
+    </message>
+    <message>
+        <source>One bite more.</source>
+        <translation>Une morsure de plus.</translation>
+    </message>
+    <message>
+        <source>Each closest living neighbour has one bite more.</source>
+        <translation>Chaque voisin en vie le plus proche a une morsure de plus.</translation>
+    </message>
+    <message>
+        <source>When a Night is revealed, say how many Bites you hold.</source>
+        <translation>Quand une Nuit est révélée, dites combien de Morsures vous avez.</translation>
+    </message>
+    <message>
+        <source>Your day turns are skipped.</source>
+        <translation>Vos tours de jour sont sautés.</translation>
+    </message>
+    <message>
+        <source>Two Gold more.</source>
+        <translation>Deux Or de plus.</translation>
+    </message>
+    <message>
+        <source>One salve more.</source>
+        <translation>Un baume de plus.</translation>
+    </message>
+    <message>
+        <source>One charm more.</source>
+        <translation>Un talisman de plus.</translation>
+    </message>
+    <message>
+        <source>Each closest living neighbour has one salve more.</source>
+        <translation>Chaque voisin en vie le plus proche a un baume de plus.</translation>
+    </message>
+    <message>
+        <source>You always know who sent what.</source>
+        <translation>Vous savez toujours qui a envoyé quoi.</translation>
+    </message>
+    <message>
+        <source>No Night may choose you or point at you.</source>
+        <translation>Aucune Nuit ne peut vous choisir ni vous viser.</translation>
+    </message>
+    <message>
+        <source>After your day card you give the next one, too.</source>
+        <translation>Après votre carte de jour, vous donnez aussi la suivante.</translation>
+    </message>
+    <message>
+        <source>At death the team is told.</source>
+        <translation>À la mort, le camp est dit.</translation>
+    </message>
+    <message>
+        <source>One wound more, two on a werewolf.</source>
+        <translation>Une blessure de plus, deux sur un loup-garou.</translation>
+    </message>
+    <message>
+        <source>No salve counts.</source>
+        <translation>Aucun baume ne compte.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Gold icons</source>
+        <translation>Signes Or</translation>
+    </message>
+    <message>
+        <source>Salve and charm icons</source>
+        <translation>Signes Baume et Talisman</translation>
+    </message>
+    <message>
+        <source>Charm icons</source>
+        <translation>Signes Talisman</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>You gave {to} a {card}.</source>
+        <translation>Vous donnez {card} à {to}.</translation>
+    </message>
+    <message>
+        <source>{name} gave {to} a {card}.</source>
+        <translation>{name} donne {card} à {to}.</translation>
+    </message>
+    <message>
+        <source>You laid {card} before {to}.</source>
+        <translation>Vous posez {card} devant {to}.</translation>
+    </message>
+    <message>
+        <source>{name} laid {card} before {to}.</source>
+        <translation>{name} pose {card} devant {to}.</translation>
+    </message>
+    <message>
+        <source>You drew {card}.</source>
+        <translation>Vous piochez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} drew {card}.</source>
+        <translation>{name} pioche {card}.</translation>
+    </message>
+    <message>
+        <source>You called {to} a werewolf.</source>
+        <translation>Vous dites voir un loup-garou en {to}.</translation>
+    </message>
+    <message>
+        <source>{name} called {to} a werewolf.</source>
+        <translation>{name} dit voir un loup-garou en {to}.</translation>
+    </message>
+    <message>
+        <source>You said that you trust {to}.</source>
+        <translation>Vous dites avoir confiance en {to}.</translation>
+    </message>
+    <message>
+        <source>{name} said: I trust {to}.</source>
+        <translation>{name} dit avoir confiance en {to}.</translation>
+    </message>
+    <message>
+        <source>You asked for a {card}.</source>
+        <translation>Vous demandez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} asked for a {card}.</source>
+        <translation>{name} demande {card}.</translation>
+    </message>
+    <message>
+        <source>You took the turn in spite of &lt;b&gt;Sloth&lt;/b&gt;.</source>
+        <translation>Vous jouez votre tour malgré &lt;b&gt;Paresse&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>{name} took the turn in spite of &lt;b&gt;Sloth&lt;/b&gt;.</source>
+        <translation>{name} joue son tour malgré &lt;b&gt;Paresse&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sloth&lt;/b&gt; skipped your turn.</source>
+        <translation>&lt;b&gt;Paresse&lt;/b&gt; saute votre tour.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sloth&lt;/b&gt; skipped the turn of {name}.</source>
+        <translation>&lt;b&gt;Paresse&lt;/b&gt; saute un tour&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>You revealed {card}.</source>
+        <translation>Vous révélez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} revealed {card}.</source>
+        <translation>{name} révèle {card}.</translation>
+    </message>
+    <message>
+        <source>{card}: you chose {names}.</source>
+        <translation>{card}&#x202f;: votre choix se porte sur {names}.</translation>
+    </message>
+    <message>
+        <source>{card}: {name} chose {names}.</source>
+        <translation>{card}&#x202f;: {name} porte son choix sur {names}.</translation>
+    </message>
+    <message>
+        <source>You said aloud: {cards} in hand.</source>
+        <translation>Vous dites tout haut&#x202f;: {cards} en main.</translation>
+    </message>
+    <message>
+        <source>{name} said aloud: {cards} in hand.</source>
+        <translation>{name} dit tout haut&#x202f;: {cards} en main.</translation>
+    </message>
+    <message>
+        <source>{name} looked at your hand.</source>
+        <translation>{name} regarde votre main.</translation>
+    </message>
+    <message>
+        <source>You looked at the hand of {to}.</source>
+        <translation>Vous regardez la main chez {to}.</translation>
+    </message>
+    <message>
+        <source>{name} looked at the hand of {to}.</source>
+        <translation>{name} regarde la main chez {to}.</translation>
+    </message>
+    <message>
+        <source>It holds {cards}.</source>
+        <translation>Elle contient {cards}.</translation>
+    </message>
+    <message>
+        <source>You had nothing to show to {to}.</source>
+        <translation>Vous n’avez rien à montrer à {to}.</translation>
+    </message>
+    <message>
+        <source>{name} had nothing to show to {to}.</source>
+        <translation>{name} n’a rien à montrer à {to}.</translation>
+    </message>
+    <message>
+        <source>You showed {to} a {card}.</source>
+        <translation>Vous montrez {card} à {to}.</translation>
+    </message>
+    <message>
+        <source>{name} showed {to} a {card}.</source>
+        <translation>{name} montre {card} à {to}.</translation>
+    </message>
+    <message>
+        <source>You showed {to} a card.</source>
+        <translation>Vous montrez une carte à {to}.</translation>
+    </message>
+    <message>
+        <source>{name} showed {to} a card.</source>
+        <translation>{name} montre une carte à {to}.</translation>
+    </message>
+    <message>
+        <source>The Gift: you send {to} a {card}.</source>
+        <translation>Le Don&#x202f;: vous envoyez {card} à {to}.</translation>
+    </message>
+    <message>
+        <source>The Gift: {name} sends {to} a {card}.</source>
+        <translation>Le Don&#x202f;: {name} envoie {card} à {to}.</translation>
+    </message>
+    <message>
+        <source>The Gift: {name} sends {to} a card.</source>
+        <translation>Le Don&#x202f;: {name} envoie une carte à {to}.</translation>
+    </message>
+    <message>
+        <source>The Séance says that you were a &lt;b&gt;werewolf&lt;/b&gt;.</source>
+        <translation>La Séance vous dit &lt;b&gt;loup-garou&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Séance says that {name} was a &lt;b&gt;werewolf&lt;/b&gt;.</source>
+        <translation>La Séance dit {name} &lt;b&gt;loup-garou&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Séance says that you were &lt;b&gt;human&lt;/b&gt;.</source>
+        <translation>La Séance vous dit &lt;b&gt;humain&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Séance says that {name} was &lt;b&gt;human&lt;/b&gt;.</source>
+        <translation>La Séance dit {name} &lt;b&gt;humain&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>{names} changed seats.</source>
+        <translation>Échange de places&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Night falls. Each passes one card to the left and one to the right.</source>
+        <translation>La nuit tombe. Chacun passe une carte à gauche et une à droite.</translation>
+    </message>
+    <message>
+        <source>You sent {to} a {card}.</source>
+        <translation>Vous envoyez {card} à {to}.</translation>
+    </message>
+    <message>
+        <source>{name} sent {to} a {card}.</source>
+        <translation>{name} envoie {card} à {to}.</translation>
+    </message>
+    <message>
+        <source>Came in: {cards}.</source>
+        <translation>Arrivées&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Came in for {name}: {cards}.</source>
+        <translation>Arrivées chez {name}&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You put in a {card}.</source>
+        <translation>Vous mettez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} put in a {card}.</source>
+        <translation>{name} met {card}.</translation>
+    </message>
+    <message>
+        <source>You got a {card} back.</source>
+        <translation>Vous recevez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} got a {card} back.</source>
+        <translation>{name} reçoit {card}.</translation>
+    </message>
+    <message>
+        <source>The cards have changed hands.</source>
+        <translation>Les cartes ont changé de mains.</translation>
+    </message>
+    <message>
+        <source>You had nothing to pass.</source>
+        <translation>Vous n’avez rien à passer.</translation>
+    </message>
+    <message>
+        <source>{name} had nothing to pass.</source>
+        <translation>{name} n’a rien à passer.</translation>
+    </message>
+    <message>
+        <source>You point at {to}.</source>
+        <translation>Vous pointez vers {to}.</translation>
+    </message>
+    <message>
+        <source>{name} points at {to}.</source>
+        <translation>{name} pointe vers {to}.</translation>
+    </message>
+    <message>
+        <source>You point left.</source>
+        <translation>Vous pointez à gauche.</translation>
+    </message>
+    <message>
+        <source>{name} points left.</source>
+        <translation>{name} pointe à gauche.</translation>
+    </message>
+    <message>
+        <source>You point right.</source>
+        <translation>Vous pointez à droite.</translation>
+    </message>
+    <message>
+        <source>{name} points right.</source>
+        <translation>{name} pointe à droite.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You are a werewolf now.&lt;/b&gt; Nobody else knows.</source>
+        <translation>&lt;b&gt;Vous voilà loup-garou.&lt;/b&gt; Personne d’autre ne le sait.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{name} is a werewolf now.&lt;/b&gt; Nobody else knows.</source>
+        <translation>&lt;b&gt;{name} devient loup-garou.&lt;/b&gt; Personne d’autre ne le sait.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You died of your wounds.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Vous mourez de vos blessures.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{name} died of wounds.</source>
+        <translation>{name} meurt de ses blessures.</translation>
+    </message>
+    <message>
+        <source>{names} died of wounds.</source>
+        <translation>Les blessures sont fatales à {names}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You could not pass two cards and died.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Vous mourez, faute de deux cartes à passer.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{name} could not pass two cards and died.</source>
+        <translation>{name} meurt, faute de deux cartes à passer.</translation>
+    </message>
+    <message>
+        <source>{names} could not pass two cards and died.</source>
+        <translation>Ne pas pouvoir passer deux cartes est fatal à {names}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Final Night killed you.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;La Nuit finale vous est fatale.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The Final Night killed {name}.</source>
+        <translation>La Nuit finale est fatale à {name}.</translation>
+    </message>
+    <message>
+        <source>The Final Night killed {names}.</source>
+        <translation>La Nuit finale est fatale à {names}.</translation>
+    </message>
+    <message>
+        <source>A wound marker instead of death: {names}.</source>
+        <translation>Un marqueur Blessure au lieu de la mort&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Growl.&lt;/b&gt; A human lives: the humans win.</source>
+        <translation>&lt;b&gt;Le Grognement.&lt;/b&gt; Un humain vit&#x202f;: les humains gagnent.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Growl.&lt;/b&gt; No human lives: the werewolves win.</source>
+        <translation>&lt;b&gt;Le Grognement.&lt;/b&gt; Aucun humain ne vit&#x202f;: les loups-garous gagnent.</translation>
+    </message>
+    <message>
+        <source>Two or fewer are alive: &lt;b&gt;the Undead win.&lt;/b&gt;</source>
+        <translation>Deux en vie au plus&#x202f;: &lt;b&gt;les Morts-vivants gagnent.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Two or fewer are alive, and &lt;b&gt;nobody wins.&lt;/b&gt;</source>
+        <translation>Deux en vie au plus, et &lt;b&gt;personne ne gagne.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>You drew the Undead card {card}.</source>
+        <translation>Vous piochez la carte mort-vivant {card}.</translation>
+    </message>
+    <message>
+        <source>{name} drew the Undead card {card}.</source>
+        <translation>{name} pioche la carte mort-vivant {card}.</translation>
+    </message>
+    <message>
+        <source>{name} drew an Undead card.</source>
+        <translation>{name} pioche une carte mort-vivant.</translation>
+    </message>
+    <message>
+        <source>You played {card}.</source>
+        <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} played {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>You played {card} on {to}.</source>
+        <translation>Vous jouez {card} sur {to}.</translation>
+    </message>
+    <message>
+        <source>{name} played {card} on {to}.</source>
+        <translation>{name} joue {card} sur {to}.</translation>
+    </message>
+    <message>
+        <source>You discarded the Undead card.</source>
+        <translation>Vous défaussez la carte mort-vivant.</translation>
+    </message>
+    <message>
+        <source>{name} discarded the Undead card.</source>
+        <translation>{name} défausse la carte mort-vivant.</translation>
+    </message>
+    <message>
+        <source>You put a {card} on top of the deck.</source>
+        <translation>Vous posez {card} sur le paquet.</translation>
+    </message>
+    <message>
+        <source>{name} put a {card} on top of the deck.</source>
+        <translation>{name} pose {card} sur le paquet.</translation>
+    </message>
+    <message>
+        <source>You took a {card} from {to}.</source>
+        <translation>Vous prenez {card} chez {to}.</translation>
+    </message>
+    <message>
+        <source>{name} took a {card} from {to}.</source>
+        <translation>{name} prend {card} chez {to}.</translation>
+    </message>
+    <message>
+        <source>{name} took a card from {to}.</source>
+        <translation>{name} prend une carte chez {to}.</translation>
+    </message>
+    <message>
+        <source>You said aloud that your wounds count {count}.</source>
+        <translation>Vous dites tout haut&#x202f;: mes blessures comptent pour {count}.</translation>
+    </message>
+    <message>
+        <source>{name} said aloud: my wounds count {count}.</source>
+        <translation>{name} dit tout haut&#x202f;: mes blessures comptent pour {count}.</translation>
+    </message>
+    <message>
+        <source>The Undead cards were shuffled anew.</source>
+        <translation>Les cartes mort-vivant sont remélangées.</translation>
+    </message>
+    <message>
+        <source>You have chosen.</source>
+        <translation>Votre choix est fait.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen.</source>
+        <translation>{name} a choisi.</translation>
+    </message>
+    <message>
+        <source>{chosen} of {asked} have chosen.</source>
+        <translation>Choix faits&#x202f;: {chosen} sur {asked}.</translation>
+    </message>
+    <message>
+        <source>The werewolves saw each other: {names}.</source>
+        <translation>Les loups-garous se voient&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>{name} is choosing</source>
+        <translation type="unfinished">{name} choisit</translation>
+    </message>
+    <message>
+        <source>Give the Gold to a living player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the Salve to a living player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the Charm to a living player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the Wound to a living player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the Bite to a living player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold counts nothing now. Each Gold of a winner is a token at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A salve cancels a wound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charm cancels a bite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three more wounds than salves kill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three more bites than charms turn a human.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {card} before a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Moaning Command binds this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One statement in your day turn. Everybody hears it, and it may be a lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I need a Salve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I need a Charm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom do you call a werewolf?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom do you trust?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sloth and Diligence lie before you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the turn and give two cards, or let Sloth skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let Sloth skip it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a kind of card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Gift: choose a card for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card, even a Bite. It travels with the cards of this night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truth Serum: show {name} a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {name} sees it. A werewolf with a Bite must show one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at who shall die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at who shall be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a player whose hand is raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You break the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose who dies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point left or right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than two were pointed at from both sides: only they point again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a card to each living neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card goes left to {left}, the second right to {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in a card for the Tempest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card. All are shuffled, and each gets one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose a card for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} goes to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards are chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left_card} to {left}, {right_card} to {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass both cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or discard it and put a card of your hand on top of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who gets it, or put it on top of the deck for the next living player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it face up on top of the deck for the next living player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it on the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {name} a card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card of your hand, the one you took too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass a card to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shambling Horde: each living player passes one to the left. Humans pass no Bite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can give the card to a player with a dashed frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose a player with a dashed frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose a card that is not dimmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have seen my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among equals the drawer chooses, and never takes it.</source>
+        <translation>À égalité, qui pioche choisit, et ne la prend jamais.</translation>
+    </message>
+    <message>
+        <source>Nothing more is given or chosen.</source>
+        <translation>On ne donne et ne choisit plus rien.</translation>
+    </message>
+    <message>
+        <source>Never to yourself</source>
+        <translation>Jamais à vous-même</translation>
+    </message>
+    <message>
+        <source>A drawn card always goes to another living player.</source>
+        <translation>Une carte piochée va toujours à une autre personne en vie.</translation>
+    </message>
+    <message>
+        <source>Hands are secret</source>
+        <translation>Les mains sont secrètes</translation>
+    </message>
+    <message>
+        <source>Only a card that says so lets you look at a hand.</source>
+        <translation>Seule une carte qui le dit permet de regarder une main.</translation>
+    </message>
+    <message>
+        <source>Only the top card is seen</source>
+        <translation>Seule la première carte se voit</translation>
+    </message>
+    <message>
+        <source>The deck lies face up. What is under its top card stays unknown.</source>
+        <translation>Le paquet est face visible. Ce qui est sous la première carte reste inconnu.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Something else is to be decided first.</source>
+        <translation>Autre chose se décide d’abord.</translation>
+    </message>
+    <message>
+        <source>No statements in this game</source>
+        <translation>Pas de paroles dans cette partie</translation>
+    </message>
+    <message>
+        <source>Statements are an option of a new game. People at the table simply talk.</source>
+        <translation>Les paroles sont une option d’une nouvelle partie. À la table, on se parle simplement.</translation>
+    </message>
+    <message>
+        <source>Not about this player</source>
+        <translation>Pas sur cette personne</translation>
+    </message>
+    <message>
+        <source>A statement is about another living player.</source>
+        <translation>Une parole porte sur une autre personne en vie.</translation>
+    </message>
+    <message>
+        <source>One statement a turn</source>
+        <translation>Une parole par tour</translation>
+    </message>
+    <message>
+        <source>You say one thing in your own day turn, before you give the card.</source>
+        <translation>Vous dites une chose à votre tour de jour, avant de donner la carte.</translation>
+    </message>
+    <message>
+        <source>Only to the living</source>
+        <translation>Seulement aux vivants</translation>
+    </message>
+    <message>
+        <source>The dead draw nothing and are given nothing.</source>
+        <translation>Les morts ne piochent rien et ne reçoivent rien.</translation>
+    </message>
+    <message>
+        <source>It goes to somebody else</source>
+        <translation>Elle va à quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>A Moaning Command binds you</source>
+        <translation>Un Ordre gémissant vous lie</translation>
+    </message>
+    <message>
+        <source>This card must go to the player that the Undead named.</source>
+        <translation>Cette carte doit aller à qui les Morts-vivants ont nommé.</translation>
+    </message>
+    <message>
+        <source>Not Gold</source>
+        <translation>Pas Or</translation>
+    </message>
+    <message>
+        <source>Hypnosis asks for any kind of card but Gold.</source>
+        <translation>Hypnose demande toute sorte de carte sauf Or.</translation>
+    </message>
+    <message>
+        <source>Already chosen</source>
+        <translation>Déjà choisi</translation>
+    </message>
+    <message>
+        <source>The card asks for two different players.</source>
+        <translation>La carte demande deux personnes différentes.</translation>
+    </message>
+    <message>
+        <source>Humility protects</source>
+        <translation>Humilité protège</translation>
+    </message>
+    <message>
+        <source>No Night may choose this player or point at this player.</source>
+        <translation>Aucune Nuit ne peut choisir ni viser cette personne.</translation>
+    </message>
+    <message>
+        <source>Not this player</source>
+        <translation>Pas cette personne</translation>
+    </message>
+    <message>
+        <source>The card does not allow this player to be chosen.</source>
+        <translation>La carte ne permet pas de choisir cette personne.</translation>
+    </message>
+    <message>
+        <source>Not at yourself</source>
+        <translation>Pas vers vous-même</translation>
+    </message>
+    <message>
+        <source>You may not point at yourself.</source>
+        <translation>Vous ne pouvez pas pointer vers vous-même.</translation>
+    </message>
+    <message>
+        <source>One card each way</source>
+        <translation>Une carte de chaque côté</translation>
+    </message>
+    <message>
+        <source>You pass one card to the left and one to the right.</source>
+        <translation>Vous passez une carte à gauche et une à droite.</translation>
+    </message>
+    <message>
+        <source>Humans pass no Bite</source>
+        <translation>Un humain ne passe pas de Morsure</translation>
+    </message>
+    <message>
+        <source>Only werewolves can pass a Bite at night.</source>
+        <translation>Seul un loup-garou peut passer une Morsure la nuit.</translation>
+    </message>
+    <message>
+        <source>It is promised</source>
+        <translation>Elle est promise</translation>
+    </message>
+    <message>
+        <source>You send this card with The Gift.</source>
+        <translation>Vous envoyez cette carte avec Le Don.</translation>
+    </message>
+    <message>
+        <source>It stays with you</source>
+        <translation>Elle reste chez vous</translation>
+    </message>
+    <message>
+        <source>The sin before you keeps this card while you can pass two others.</source>
+        <translation>Le péché devant vous retient cette carte tant que vous pouvez en passer deux autres.</translation>
+    </message>
+    <message>
+        <source>Not in your hand</source>
+        <translation>Pas dans votre main</translation>
+    </message>
+    <message>
+        <source>You do not hold enough of {card}.</source>
+        <translation>{card}&#x202f;: vous n’en avez pas assez.</translation>
+    </message>
+    <message>
+        <source>A werewolf shows a Bite</source>
+        <translation>Un loup-garou montre une Morsure</translation>
+    </message>
+    <message>
+        <source>Truth Serum makes a werewolf show a Bite, if there is one.</source>
+        <translation>Avec Sérum de vérité, un loup-garou montre une Morsure, s’il en a.</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Une autre carte</translation>
+    </message>
+    <message>
+        <source>A human shows a card other than a Bite, or nothing if there is none.</source>
+        <translation>Un humain montre une carte autre qu’une Morsure, ou rien s’il n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Your hand is not empty</source>
+        <translation>Votre main n’est pas vide</translation>
+    </message>
+    <message>
+        <source>An Undead card that you refuse is replaced by a card of your hand on the deck.</source>
+        <translation>Refuser une carte mort-vivant, c’est poser une carte de votre main sur le paquet.</translation>
+    </message>
+    <message>
+        <source>Not with this card</source>
+        <translation>Pas avec cette carte</translation>
+    </message>
+    <message>
+        <source>{card} asks for something else.</source>
+        <translation>{card} demande autre chose.</translation>
+    </message>
+    <message>
+        <source>Deck, face up: {card} on top, {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undead deck, {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Undead card: {card}. {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count} in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} before you. {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} before {name}. {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day. Two Nights and the Final Night are to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second day. A Night and the Final Night are to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third day. The Final Night is to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your day turn · give the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Undead turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undead turn · {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undead, plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}, on both sides of you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}, on your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}, on your right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Werewolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished">Humain</translation>
+    </message>
+    <message>
+        <source>caged tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>awake tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gets the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points at {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You, Undead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You, dead. Your team may still win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You, Wolf Zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You, werewolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You, human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plus} less {minus} charm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plus} less {minus} salve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {text}, {net} of 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one card for each neighbour. All cards change hands together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have chosen. The cards change hands when all have chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undead sleep through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">vide</translation>
+    </message>
+    <message>
+        <source>{cards} keeps cards with you at night while you can pass others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humans cannot pass a Bite. A card in your hand that is dimmed stays with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies face up before you stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are a werewolf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three bites more than charms. It is for ever, and only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three wounds more than salves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not pass two cards when night fell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the card of the Final Night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on Undead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team stays untold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Growl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} changed places. What lay face up stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the only werewolf so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know the other werewolves: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morning: look at your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card came to you tonight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GrowlCounts</name>
+    <message numerus="yes">
+        <source>%n Gold</source>
+        <translation>
+            <numerusform>%n Or</numerusform>
+            <numerusform>%n Or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Salve(s)</source>
+        <translation>
+            <numerusform>%n Baume</numerusform>
+            <numerusform>%n Baumes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Charm(s)</source>
+        <translation>
+            <numerusform>%n Talisman</numerusform>
+            <numerusform>%n Talismans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wound(s)</source>
+        <translation>
+            <numerusform>%n Blessure</numerusform>
+            <numerusform>%n Blessures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bite(s)</source>
+        <translation>
+            <numerusform>%n Morsure</numerusform>
+            <numerusform>%n Morsures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undead</source>
+        <comment>cards of the Undead deck</comment>
+        <translation>
+            <numerusform>%n carte mort-vivant</numerusform>
+            <numerusform>%n cartes mort-vivant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n dans le paquet</numerusform>
+            <numerusform>%n dans le paquet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold token(s)</source>
+        <translation>
+            <numerusform>%n jeton d’or</numerusform>
+            <numerusform>%n jetons d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alive</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>%n en vie</numerusform>
+            <numerusform>%n en vie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n voix</numerusform>
+            <numerusform>%n voix</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2365,12 +4248,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Nothing is under way. Choose a game above.</source>
-        <translation>Aucune partie en cours. Choisissez un jeu ci-dessus.</translation>
+        <translation>Aucune partie en cours. Choisissez un jeu plus haut.</translation>
     </message>
 </context>
 <context>
@@ -2385,7 +4264,7 @@
     </message>
     <message>
         <source>Every game saves itself after each move</source>
-        <translation>Chaque partie s’enregistre après chaque coup</translation>
+        <translation>Tout s’enregistre à chaque coup</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2458,6 +4337,21 @@
     </message>
 </context>
 <context>
+    <name>Kbd</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
     <name>Kept</name>
     <message>
         <source>Turn {turn}, your move</source>
@@ -2469,7 +4363,7 @@
     </message>
     <message>
         <source>{names} won with {points}</source>
-        <translation>Victoire&#x202f;: {names}, {points}</translation>
+        <translation>{names} en tête, {points}</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -2655,6 +4549,20 @@
     <message>
         <source>Understood</source>
         <translation>Compris</translation>
+    </message>
+</context>
+<context>
+    <name>OwnReserve</name>
+    <message>
+        <source>You know</source>
+        <translation>Vous savez</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSide</name>
+    <message>
+        <source>You, your play area</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2884,10 +4792,6 @@
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -3785,7 +5689,7 @@
         <translation>Piochez une carte.</translation>
     </message>
     <message>
-        <source>Draw three, keep one, discard two unseen.</source>
+        <source>Draw three, keep one unseen, discard two.</source>
         <translation>Piochez-en trois, gardez-en une sans la montrer, défaussez-en deux.</translation>
     </message>
     <message>
@@ -3993,6 +5897,10 @@
         <translation>Péchés {count} sur {all}</translation>
     </message>
     <message>
+        <source>{title}: {names}</source>
+        <translation>{title}&#x202f;: {names}</translation>
+    </message>
+    <message>
         <source>{cards} in hand</source>
         <translation>{cards} en main</translation>
     </message>
@@ -4197,10 +6105,6 @@
         <translation>À vous</translation>
     </message>
     <message>
-        <source>{cards} was blocked. Play another card, or draw three.</source>
-        <translation>Carte bloquée&#x202f;: {cards}. Jouez une autre carte, ou piochez-en trois.</translation>
-    </message>
-    <message>
         <source>A Converter in your area may be used before.</source>
         <translation>Un Convertisseur de votre zone peut servir avant.</translation>
     </message>
@@ -4311,6 +6215,10 @@
     <message>
         <source>As {card}</source>
         <translation>En {card}</translation>
+    </message>
+    <message>
+        <source>Blocked: {cards}. Play another card, or draw three.</source>
+        <translation>Carte bloquée&#x202f;: {cards}. Jouez une autre carte, ou piochez-en trois.</translation>
     </message>
     <message>
         <source>Block {card} with Chastity?</source>
@@ -4981,15 +6889,15 @@
         <translation>Bonté ne peut pas être bloquée.</translation>
     </message>
     <message>
-        <source>{cards} with Chastity are where you cannot see them.</source>
+        <source>Out of your sight: {cards} with Chastity.</source>
         <translation>Hors de votre vue&#x202f;: {cards} avec Chasteté.</translation>
     </message>
     <message>
-        <source>{cards} with {card} are where you cannot see them.</source>
+        <source>Out of your sight: {cards} with {card}.</source>
         <translation>Hors de votre vue&#x202f;: {cards} avec {card}.</translation>
     </message>
     <message>
-        <source>{cards} more of {card} are where you cannot see them.</source>
+        <source>Out of your sight: {cards} more of {card}.</source>
         <translation>Hors de votre vue&#x202f;: encore {cards} {card}.</translation>
     </message>
     <message>
@@ -5007,6 +6915,13 @@
     <message>
         <source>It has {cards} in hand.</source>
         <translation>Elle a {cards} en main.</translation>
+    </message>
+</context>
+<context>
+    <name>SevenAndSevenTable</name>
+    <message>
+        <source>No clock, take your time</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5265,7 +7180,7 @@
     </message>
     <message>
         <source>{some} selected</source>
-        <translation>{some} à jouer</translation>
+        <translation>{some}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -5938,10 +7853,6 @@
     <message>
         <source>Show my moves</source>
         <translation>Mes coups possibles</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
     </message>
     <message>
         <source>close</source>
