@@ -11,6 +11,8 @@ T.Button {
     property string iconName
     property string key
     property string label: text
+    // What more there is to say: shown while the pointer or the keyboard rests on it.
+    property string tip: iconOnly ? label : ""
     property bool iconOnly: false
     property bool faded: false
     property bool guarded: false
@@ -30,6 +32,7 @@ T.Button {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: label
+    Accessible.description: tip === label ? "" : tip
     Accessible.onPressAction: click()
     Keys.onReturnPressed: event => press(event)
     Keys.onEnterPressed: event => press(event)
@@ -99,7 +102,7 @@ T.Button {
     }
 
     Tip {
-        text: root.iconOnly ? root.label : ""
+        text: root.tip
         shown: root.hovered || root.visualFocus
     }
 }

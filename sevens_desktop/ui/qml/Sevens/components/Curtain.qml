@@ -16,6 +16,8 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: curtain.title ?? ""
     Component.onCompleted: show.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onUpPressed: scroll.contentY = Math.max(0, scroll.contentY - Theme.space48)
+    Keys.onDownPressed: scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + Theme.space48))
 
     // The medallion gives way first, then the lines scroll: title and button are always there.
     readonly property real gaps: 4 * column.spacing + foot.height + Theme.space24
@@ -108,6 +110,8 @@ FocusScope {
                 visible: repeater.count > 0
 
                 Flickable {
+                    id: scroll
+
                     anchors.fill: parent
                     anchors.topMargin: Theme.space12
                     anchors.bottomMargin: Theme.space12

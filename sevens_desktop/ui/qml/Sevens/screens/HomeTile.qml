@@ -65,6 +65,7 @@ T.AbstractButton {
                 role: Theme.small
                 text: root.modelData.summary
                 color: root.look.text
+                verticalAlignment: Text.AlignTop
                 wrapMode: Text.Wrap
                 maximumLineCount: Theme.tileLines
                 elide: Text.ElideRight

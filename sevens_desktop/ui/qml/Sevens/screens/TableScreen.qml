@@ -205,7 +205,7 @@ FocusScope {
                     iconName: "undo"
                     visible: root.session !== null
                     off: !root.session?.undo.enabled
-                    label: (off ? root.session?.undo.why : root.session?.undo.text) ?? ""
+                    tip: (off ? root.session?.undo.why : root.session?.undo.text) ?? ""
                     onClicked: root.undo()
                 },
                 BarButton {
@@ -213,7 +213,7 @@ FocusScope {
                     iconName: "hint"
                     visible: root.session !== null
                     off: !root.session?.hint.enabled
-                    label: off ? root.session?.hint.why ?? "" : qsTr("Hint")
+                    tip: off ? root.session?.hint.why ?? "" : text
                     onClicked: root.askHint()
                 },
                 BarButton {

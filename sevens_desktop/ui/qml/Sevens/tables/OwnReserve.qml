@@ -27,8 +27,8 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: holding.label
-    Accessible.description: own.text ?? ""
+    Accessible.name: [own.title ?? seat.label, own.text ?? ""].join(", ")
+    Accessible.description: holding.label
     Accessible.onPressAction: click()
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()

@@ -9,8 +9,6 @@ SeatPanel {
     property alias zone: reserve
     readonly property bool folded: Theme.low || width < Theme.scaled(Theme.foldWidth)
 
-    label: holding.label
-
     tallies: Item {
         implicitHeight: childrenRect.height
         height: childrenRect.height
