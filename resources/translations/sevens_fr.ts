@@ -1928,15 +1928,15 @@
     <name>DiscardFan</name>
     <message>
         <source>Nothing about &apos;%1&apos;. Try the name of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien sur «&#x202f;%1&#x202f;». Essayez le nom d’une carte.</translation>
     </message>
     <message>
         <source>Search the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans la défausse</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3205,307 +3205,307 @@
     </message>
     <message>
         <source>{name} is choosing</source>
-        <translation type="unfinished">{name} choisit</translation>
+        <translation>{name} choisit</translation>
     </message>
     <message>
         <source>Give the Gold to a living player</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez l’Or à une personne en vie</translation>
     </message>
     <message>
         <source>Give the Salve to a living player</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le Baume à une personne en vie</translation>
     </message>
     <message>
         <source>Give the Charm to a living player</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez le Talisman à une personne en vie</translation>
     </message>
     <message>
         <source>Give the Wound to a living player</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez la Blessure à une personne en vie</translation>
     </message>
     <message>
         <source>Give the Bite to a living player</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez la Morsure à une personne en vie</translation>
     </message>
     <message>
         <source>Gold counts nothing now. Each Gold of a winner is a token at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Or ne compte pas maintenant. À la fin, chaque Or d’un gagnant vaut un jeton.</translation>
     </message>
     <message>
         <source>A salve cancels a wound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un baume annule une blessure.</translation>
     </message>
     <message>
         <source>A charm cancels a bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un talisman annule une morsure.</translation>
     </message>
     <message>
         <source>Three more wounds than salves kill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois blessures de plus que de baumes tuent.</translation>
     </message>
     <message>
         <source>Three more bites than charms turn a human.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois morsures de plus que de talismans changent un humain.</translation>
     </message>
     <message>
         <source>Lay {card} before a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez {card} devant une personne</translation>
     </message>
     <message>
         <source>A Moaning Command binds this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Ordre gémissant lie cette carte.</translation>
     </message>
     <message>
         <source>Say something</source>
-        <translation type="unfinished"></translation>
+        <translation>Parler</translation>
     </message>
     <message>
         <source>One statement in your day turn. Everybody hears it, and it may be a lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une parole à votre tour de jour. Tous l’entendent, et l’on peut mentir.</translation>
     </message>
     <message>
         <source>Accuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuser</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire confiance</translation>
     </message>
     <message>
         <source>I need a Salve</source>
-        <translation type="unfinished"></translation>
+        <translation>Il me faut un Baume</translation>
     </message>
     <message>
         <source>I need a Charm</source>
-        <translation type="unfinished"></translation>
+        <translation>Il me faut un Talisman</translation>
     </message>
     <message>
         <source>Whom do you call a werewolf?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui accusez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Whom do you trust?</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui faites-vous confiance&#x202f;?</translation>
     </message>
     <message>
         <source>Sloth and Diligence lie before you</source>
-        <translation type="unfinished"></translation>
+        <translation>Paresse et Diligence sont devant vous</translation>
     </message>
     <message>
         <source>Take the turn and give two cards, or let Sloth skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez le tour et donnez deux cartes, ou laissez Paresse le sauter.</translation>
     </message>
     <message>
         <source>Take the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le tour</translation>
     </message>
     <message>
         <source>Let Sloth skip it</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser Paresse</translation>
     </message>
     <message>
         <source>Choose a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une personne.</translation>
     </message>
     <message>
         <source>Choose two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux personnes.</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Name a kind of card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez une sorte de carte.</translation>
     </message>
     <message>
         <source>The Gift: choose a card for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Don&#x202f;: choisissez une carte pour {name}</translation>
     </message>
     <message>
         <source>Any card, even a Bite. It travels with the cards of this night.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe laquelle, même une Morsure. Elle part avec les cartes de cette nuit.</translation>
     </message>
     <message>
         <source>Truth Serum: show {name} a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sérum de vérité&#x202f;: montrez une carte à {name}</translation>
     </message>
     <message>
         <source>Only {name} sees it. A werewolf with a Bite must show one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visible par {name} et personne d’autre. Un loup-garou qui a une Morsure doit en montrer une.</translation>
     </message>
     <message>
         <source>Show {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer {card}</translation>
     </message>
     <message>
         <source>Show nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien montrer</translation>
     </message>
     <message>
         <source>Point at who shall die</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez vers qui doit mourir</translation>
     </message>
     <message>
         <source>Point at who shall be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez vers qui sauver</translation>
     </message>
     <message>
         <source>Save a player whose hand is raised</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvez une personne à la main levée</translation>
     </message>
     <message>
         <source>You break the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de départager</translation>
     </message>
     <message>
         <source>You choose who dies</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de choisir qui meurt</translation>
     </message>
     <message>
         <source>Point left or right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez à gauche ou à droite</translation>
     </message>
     <message>
         <source>Right: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Droite&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Left: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche&#x202f;: {name}</translation>
     </message>
     <message>
         <source>More than two were pointed at from both sides: only they point again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de deux sont visés des deux côtés&#x202f;: eux seuls pointent de nouveau.</translation>
     </message>
     <message>
         <source>Give a card to each living neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez une carte à chaque voisin en vie</translation>
     </message>
     <message>
         <source>The first card goes left to {left}, the second right to {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première carte va à gauche, à {left}, la seconde à droite, à {right}.</translation>
     </message>
     <message>
         <source>Put in a card for the Tempest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez une carte dans La Tempête</translation>
     </message>
     <message>
         <source>Any card. All are shuffled, and each gets one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe laquelle. Toutes sont mélangées, et chacun en reçoit une.</translation>
     </message>
     <message>
         <source>Put it in</source>
-        <translation type="unfinished"></translation>
+        <translation>La mettre</translation>
     </message>
     <message>
         <source>Choose a card for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte pour {name}</translation>
     </message>
     <message>
         <source>Now choose a card for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis une carte pour {name}</translation>
     </message>
     <message>
         <source>The {card} goes to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va à {name}.</translation>
     </message>
     <message>
         <source>Both cards are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes sont choisies</translation>
     </message>
     <message>
         <source>{left_card} to {left}, {right_card} to {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left_card} à {left}, {right_card} à {right}.</translation>
     </message>
     <message>
         <source>Pass both cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer les deux cartes</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Right, to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite, à {name}</translation>
     </message>
     <message>
         <source>Left, to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche, à {name}</translation>
     </message>
     <message>
         <source>Or discard it and put a card of your hand on top of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou défaussez-la et posez une carte de votre main sur le paquet.</translation>
     </message>
     <message>
         <source>Or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou défaussez-la.</translation>
     </message>
     <message>
         <source>{card} of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} de votre main</translation>
     </message>
     <message>
         <source>Choose who gets it, or put it on top of the deck for the next living player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez qui la reçoit, ou posez-la sur le paquet pour la prochaine personne en vie.</translation>
     </message>
     <message>
         <source>Put it face up on top of the deck for the next living player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez-la face visible sur le paquet pour la prochaine personne en vie.</translation>
     </message>
     <message>
         <source>Resolve it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appliquer</translation>
     </message>
     <message>
         <source>Put it on the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le paquet</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>La défausser</translation>
     </message>
     <message>
         <source>Give {name} a card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendez une carte à {name}</translation>
     </message>
     <message>
         <source>Any card of your hand, the one you took too.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quelle carte de votre main, celle prise aussi.</translation>
     </message>
     <message>
         <source>Give it to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La donner à {name}</translation>
     </message>
     <message>
         <source>Pass a card to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez une carte à {name}</translation>
     </message>
     <message>
         <source>Shambling Horde: each living player passes one to the left. Humans pass no Bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horde titubante&#x202f;: chaque personne en vie en passe une à gauche. Les humains ne passent pas de Morsure.</translation>
     </message>
     <message>
         <source>You can give the card to a player with a dashed frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez donner la carte à une personne au cadre en tirets.</translation>
     </message>
     <message>
         <source>You can choose a player with a dashed frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez choisir une personne au cadre en tirets.</translation>
     </message>
     <message>
         <source>You can choose a card that is not dimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez choisir une carte qui n’est pas ternie.</translation>
     </message>
     <message>
         <source>Morning</source>
-        <translation type="unfinished"></translation>
+        <translation>Matin</translation>
     </message>
     <message>
         <source>I have seen my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai vu mes cartes</translation>
     </message>
     <message>
         <source>Among equals the drawer chooses, and never takes it.</source>
@@ -3705,287 +3705,287 @@
     </message>
     <message>
         <source>Deck, face up: {card} on top, {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet, face visible&#x202f;: {card} au-dessus, {count}.</translation>
     </message>
     <message>
         <source>Undead deck, {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet des Morts-vivants, {cards}.</translation>
     </message>
     <message>
         <source>Your Undead card: {card}. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte mort-vivant&#x202f;: {card}. {text}</translation>
     </message>
     <message>
         <source>{card}, in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, dans votre main.</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count} in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, carte {place} sur {count} de votre main.</translation>
     </message>
     <message>
         <source>{card} before you. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} devant vous. {text}</translation>
     </message>
     <message>
         <source>{card} before {name}. {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} devant {name}. {text}</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1re</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Finale</translation>
     </message>
     <message>
         <source>First day. Two Nights and the Final Night are to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier jour. Encore deux Nuits et la Nuit finale.</translation>
     </message>
     <message>
         <source>Second day. A Night and the Final Night are to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième jour. Encore une Nuit et la Nuit finale.</translation>
     </message>
     <message>
         <source>Third day. The Final Night is to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troisième jour. Encore la Nuit finale.</translation>
     </message>
     <message>
         <source>Your day turn · give the card</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous, de jour · donnez la carte</translation>
     </message>
     <message>
         <source>Your Undead turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous, mort-vivant</translation>
     </message>
     <message>
         <source>Undead turn · {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour mort-vivant · {name}</translation>
     </message>
     <message>
         <source>You give this</source>
-        <translation type="unfinished"></translation>
+        <translation>À donner</translation>
     </message>
     <message>
         <source>Undead, plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mort-vivant, joue encore</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans vie</translation>
     </message>
     <message>
         <source>{kind}, on both sides of you</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, de vos deux côtés</translation>
     </message>
     <message>
         <source>{kind}, on your left</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, à votre gauche</translation>
     </message>
     <message>
         <source>{kind}, on your right</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, à votre droite</translation>
     </message>
     <message>
         <source>no spells</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun sort</translation>
     </message>
     <message>
         <source>Werewolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Loup-garou</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished">Humain</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>caged tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>en cage cette nuit</translation>
     </message>
     <message>
         <source>awake tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>en éveil cette nuit</translation>
     </message>
     <message>
         <source>gets the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>reçoit la prochaine carte</translation>
     </message>
     <message>
         <source>hand raised</source>
-        <translation type="unfinished"></translation>
+        <translation>main levée</translation>
     </message>
     <message>
         <source>first player</source>
-        <translation type="unfinished"></translation>
+        <translation>commence</translation>
     </message>
     <message>
         <source>points at {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>pointe vers {name}</translation>
     </message>
     <message>
         <source>points right</source>
-        <translation type="unfinished"></translation>
+        <translation>pointe à droite</translation>
     </message>
     <message>
         <source>points left</source>
-        <translation type="unfinished"></translation>
+        <translation>pointe à gauche</translation>
     </message>
     <message>
         <source>You, Undead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous, mort-vivant</translation>
     </message>
     <message>
         <source>You, dead. Your team may still win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous, sans vie. Votre camp peut encore gagner</translation>
     </message>
     <message>
         <source>You, Wolf Zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous, Loup zéro</translation>
     </message>
     <message>
         <source>You, werewolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous, loup-garou</translation>
     </message>
     <message>
         <source>You, human</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous, humain</translation>
     </message>
     <message>
         <source>private</source>
-        <translation type="unfinished"></translation>
+        <translation>secret</translation>
     </message>
     <message>
         <source>Bites</source>
-        <translation type="unfinished"></translation>
+        <translation>Morsures</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessures</translation>
     </message>
     <message>
         <source>{plus} less {minus} charm</source>
-        <translation type="unfinished"></translation>
+        <translation>{plus} moins {minus} par talisman</translation>
     </message>
     <message>
         <source>{plus} less {minus} salve</source>
-        <translation type="unfinished"></translation>
+        <translation>{plus} moins {minus} par baume</translation>
     </message>
     <message>
         <source>{title}: {text}, {net} of 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}&#x202f;: {text}, {net} sur 3.</translation>
     </message>
     <message>
         <source>On you</source>
-        <translation type="unfinished"></translation>
+        <translation>Devant vous</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main est vide.</translation>
     </message>
     <message>
         <source>Choose one card for each neighbour. All cards change hands together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte pour chaque voisin. Toutes les cartes changent de mains ensemble.</translation>
     </message>
     <message>
         <source>You have chosen. The cards change hands when all have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix est fait. Les cartes changent de mains quand tous ont choisi.</translation>
     </message>
     <message>
         <source>Undead sleep through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Morts-vivants dorment.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">vide</translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>{cards} keeps cards with you at night while you can pass others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}&#x202f;: des cartes restent chez vous la nuit tant que vous pouvez en passer d’autres.</translation>
     </message>
     <message>
         <source>Humans cannot pass a Bite. A card in your hand that is dimmed stays with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un humain ne passe pas de Morsure. Une carte ternie de votre main reste chez vous.</translation>
     </message>
     <message>
         <source>What lies face up before you stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est face visible devant vous reste en place.</translation>
     </message>
     <message>
         <source>You are a werewolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voilà loup-garou</translation>
     </message>
     <message>
         <source>Three bites more than charms. It is for ever, and only you know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois morsures de plus que de talismans. C’est pour toujours, et personne d’autre ne le sait.</translation>
     </message>
     <message>
         <source>You are dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous mourez</translation>
     </message>
     <message>
         <source>Dead: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Décès&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Three wounds more than salves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois blessures de plus que de baumes.</translation>
     </message>
     <message>
         <source>Could not pass two cards when night fell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faute de deux cartes à passer à la tombée de la nuit.</translation>
     </message>
     <message>
         <source>By the card of the Final Night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par la carte de la Nuit finale.</translation>
     </message>
     <message>
         <source>From now on Undead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désormais mort-vivant.</translation>
     </message>
     <message>
         <source>The team stays untold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp reste secret.</translation>
     </message>
     <message>
         <source>The Growl</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Grognement</translation>
     </message>
     <message>
         <source>Seats are changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les places changent</translation>
     </message>
     <message>
         <source>{names} changed places. What lay face up stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange de places&#x202f;: {names}. Ce qui était face visible reste là.</translation>
     </message>
     <message>
         <source>You are the only werewolf so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes pour l’instant le seul loup-garou.</translation>
     </message>
     <message>
         <source>You know the other werewolves: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous connaissez les autres loups-garous&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Morning: look at your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Matin&#x202f;: regardez vos cartes</translation>
     </message>
     <message>
         <source>No card came to you tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne vous est venue cette nuit.</translation>
     </message>
 </context>
 <context>
@@ -4562,7 +4562,7 @@
     <name>OwnSide</name>
     <message>
         <source>You, your play area</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous, votre zone de jeu</translation>
     </message>
 </context>
 <context>
@@ -6921,7 +6921,7 @@
     <name>SevenAndSevenTable</name>
     <message>
         <source>No clock, take your time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans chrono, prenez votre temps</translation>
     </message>
 </context>
 <context>
