@@ -13,6 +13,7 @@ Layer {
     default property alias body: body.data
 
     label: title
+    onOpened: contentItem.nextItemInFocusChain(true)?.forceActiveFocus(Qt.TabFocusReason)
 
     contentItem: Item {
         Panel {

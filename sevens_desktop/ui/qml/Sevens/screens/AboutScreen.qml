@@ -5,7 +5,13 @@ import Sevens.Core
 
 // The version, and to whom thanks are due.
 Page {
-    title: qsTr("Sevens %1").arg(App.version)
+    title: qsTr("About")
+
+    Label {
+        role: Theme.reading
+        text: qsTr("Sevens %1").arg(App.version)
+        color: Theme.text2
+    }
 
     Repeater {
         model: App.about

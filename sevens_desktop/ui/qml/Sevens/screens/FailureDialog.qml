@@ -20,6 +20,7 @@ Dialog {
             onClicked: root.close()
         },
         Button {
+            implicitHeight: Theme.primaryTarget
             iconName: "copy"
             text: qsTr("Copy the report")
             onClicked: App.copyReport()
@@ -29,10 +30,12 @@ Dialog {
     Scroll {
         Layout.fillWidth: true
         Layout.preferredHeight: Math.min(contentHeight, Theme.viewHeight / 2)
-        inset: 0
+        inset: Theme.space8
 
         T.TextArea {
             width: parent?.width ?? 0
+            implicitHeight: contentHeight + topPadding + bottomPadding
+            padding: Theme.space12
             readOnly: true
             selectByMouse: true
             wrapMode: Text.WrapAnywhere

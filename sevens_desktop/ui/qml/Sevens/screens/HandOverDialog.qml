@@ -27,6 +27,7 @@ Dialog {
             }
         },
         Button {
+            implicitHeight: Theme.primaryTarget
             text: qsTr("Cancel")
             onClicked: root.close()
         }

@@ -213,7 +213,7 @@ FocusScope {
                     iconName: "hint"
                     visible: root.session !== null
                     off: !root.session?.hint.enabled
-                    tip: off ? root.session?.hint.why ?? "" : text
+                    tip: off ? root.session?.hint.why ?? "" : iconOnly ? label : ""
                     onClicked: root.askHint()
                 },
                 BarButton {

@@ -18,7 +18,7 @@ Sizes {
     readonly property int tileMargin: compact ? 16 : 22
     readonly property int panelMargin: compact ? 16 : 22
     readonly property int winsLabel: 84
-    readonly property int winsFigure: 80
+    readonly property int winsFigure: 112
     readonly property int continueArt: compact ? 104 : 130
     readonly property int continueCard: compact ? 56 : 72
     readonly property real artCard: 0.345
