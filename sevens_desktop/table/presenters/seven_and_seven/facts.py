@@ -25,6 +25,7 @@ def facts(scene: Scene, seen: SevenObservation) -> dict[str, object]:
         "discard": _discard(seen),
         "played": _played(scene, seen),
         "deciders": _deciders(seen),
+        "aiming": cards.is_drafting(seen),
         "hand": _hand(scene, seen),
     }
 
@@ -60,7 +61,6 @@ def _discard(seen: SevenObservation) -> dict[str, object]:
         "text": words.discard_pile(len(seen.discard)),
         "label": names.discard(len(seen.discard), top),
         "cards": cards.discard_fan(seen),
-        "open": "",
     }
 
 
@@ -74,7 +74,7 @@ def _played(scene: Scene, seen: SevenObservation) -> dict[str, object]:
         title = words.drew_aside(scene.voice, seen.active)
     else:
         title = ""
-    return {"title": title}
+    return {"title": title, "count": max(len(seen.stack), int(title != ""))}
 
 
 def _deciders(seen: SevenObservation) -> list[dict[str, object]]:
@@ -89,6 +89,10 @@ def _deciders(seen: SevenObservation) -> list[dict[str, object]]:
 
 def _hand(scene: Scene, seen: SevenObservation) -> dict[str, object]:
     if seen.seat is None:
-        return {"title": "", "notes": []}
-    title = words.hand_title(len(seen.hand), HAND_LIMIT)
-    return {"title": title, "notes": words.hand_notes(seen.stage, bool(scene.legal))}
+        return {"title": "", "notes": [], "count": 1, "looking": 0}
+    return {
+        "title": words.hand_title(len(seen.hand), HAND_LIMIT),
+        "notes": words.hand_notes(seen.stage, bool(scene.legal)),
+        "count": len(seen.hand) - cards.is_drafting(seen),
+        "looking": len(seen.looking),
+    }

@@ -274,7 +274,7 @@ def _keep(_: Scene, seen: SevenObservation, selected: Sequence[str]) -> Question
 
 def _take(_: Scene, _seen: SevenObservation, selected: Sequence[str]) -> Question:
     title, line = words.take()
-    view = {"fan": title}
+    view = {"choosing": True}
     if not selected:
         return Question(title, line, "wildsin", view=view)
     name = words.kind_name(kind_of_element(selected[0]))
@@ -284,7 +284,7 @@ def _take(_: Scene, _seen: SevenObservation, selected: Sequence[str]) -> Questio
 
 def _fetch(scene: Scene, seen: SevenObservation, selected: Sequence[str]) -> Question:
     title, line = words.fetch()
-    view = {"fan": title}
+    view = {"choosing": True}
     nothing = Button("pass", words.fetch_nothing(), "Esc")
     if not selected:
         return Question(title, line, "diligence", (nothing,), view)

@@ -10,7 +10,7 @@ from sevens_desktop.engine.seven_and_seven.cards import (
     DUAL_SIN,
     DUAL_VIRTUE,
     FACE_NAMES,
-    NAMED,
+    FACES_BY_NAME,
     WILD_SIN,
     WILD_VIRTUE,
 )
@@ -27,6 +27,10 @@ WILDS = ((WILD_SIN, DUAL_SIN, CAPRICIOUS), (WILD_VIRTUE, DUAL_VIRTUE, CAPRICIOUS
 """By side, in the order in which they fill the gaps."""
 
 
+ORDER = tuple(map(FACES_BY_NAME.__getitem__, ("pride", "greed", "lust", "envy", "wrath", "sloth", "gluttony")))
+"""As the sins stand in a row; each virtue stands where its sin does."""
+
+
 def track_of_area(area: Sequence[str], side: int) -> dict[str, object]:
     """``side`` is 0 for sins, 1 for virtues."""
     held = Counter(map(face_of, area))
@@ -38,12 +42,13 @@ def track(named: Container[int], wilds: Sequence[int], side: int) -> dict[str, o
     left = list(wilds)
     marks: list[dict[str, object]] = []
     told: list[tuple[int, bool]] = []
-    for face in NAMED[side::2]:
+    for sin in ORDER:
+        face = sin + side
         wild = left.pop(0) if face not in named and left else None
         filled = face in named or wild is not None
         marks.append(
             {
-                "sin": FACE_NAMES[face - side],
+                "sin": FACE_NAMES[sin],
                 "emblem": emblem(face if wild is None else wild),
                 "filled": filled,
                 "wild": wild is not None,
