@@ -33,6 +33,7 @@ Panel {
                 required property var modelData
 
                 Layout.fillWidth: true
+                implicitWidth: pair.implicitWidth
                 implicitHeight: pair.height
                 Accessible.role: Accessible.StaticText
                 Accessible.name: `${modelData.cards}: ${modelData.text}`
