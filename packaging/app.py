@@ -13,7 +13,7 @@ SUMMARY = "Four card games about the number seven"
 MAINTAINER = "The Sevens founders <sevens@users.noreply.github.com>"
 FILE_SUFFIX = ".sevens"
 MIME_TYPE = "application/x-sevens-game"
-LINUX_FOLDER = "/opt/sevens"
+LINUX_FOLDER = "usr/lib/sevens"
 
 
 def version() -> str:

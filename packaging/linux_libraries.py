@@ -76,9 +76,9 @@ def packages(bundle: Path) -> list[str]:
 
 
 def clean(bundle: Path) -> None:
-    """Take symbols and the builder's folders out of what came with Python; Qt comes clean."""
+    """Take out symbols and the builder's folders, which come with some builds of Python and with ICU."""
     for path in binaries(bundle / "_internal"):
-        if not path.is_relative_to(bundle / "_internal" / "PySide6"):
+        if ".symtab" in _read(path, "--sections"):
             subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
         if any(folder.startswith("/") for folder in searched(path)):
             subprocess.run([PATCHELF, "--remove-rpath", str(path)], check=True)
@@ -95,13 +95,13 @@ def binaries(folder: Path) -> Iterator[Path]:
 
 def needed(path: Path) -> list[str]:
     """The libraries that this one names."""
-    return _NEEDED.findall(_dynamic(path))
+    return _NEEDED.findall(_read(path, "--dynamic"))
 
 
 def searched(path: Path) -> list[str]:
     """The folders in which it looks for them first."""
-    return [folder for folders in _SEARCHED.findall(_dynamic(path)) for folder in folders.split(":")]
+    return [folder for folders in _SEARCHED.findall(_read(path, "--dynamic")) for folder in folders.split(":")]
 
 
-def _dynamic(path: Path) -> str:
-    return subprocess.run(["readelf", "-d", str(path)], check=True, capture_output=True, text=True).stdout
+def _read(path: Path, part: str) -> str:
+    return subprocess.run(["readelf", "--wide", part, str(path)], check=True, capture_output=True, text=True).stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import platform
 import shutil
 import subprocess
 import tarfile
@@ -13,30 +14,21 @@ from pathlib import Path
 
 import app
 import icons
+import linux_libraries
 
 HERE = Path(__file__).resolve().parent / "linux"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-
-QT_NEEDS = (
-    *("libgl1", "libegl1", "libxkbcommon0", "libxkbcommon-x11-0", "libfontconfig1", "libfreetype6", "libdbus-1-3"),
-    *("libglib2.0-0 | libglib2.0-0t64", "libx11-6", "libx11-xcb1", "libxcb1", "libxcb-cursor0", "libxcb-icccm4"),
-    *("libxcb-image0", "libxcb-keysyms1", "libxcb-randr0", "libxcb-render-util0", "libxcb-shape0", "libxcb-shm0"),
-    *("libxcb-sync1", "libxcb-util1", "libxcb-xfixes0", "libxcb-xkb1", "libwayland-client0", "libwayland-cursor0"),
-    *("libwayland-egl1",),
-)
-"""What Qt takes from the system; the C library is added in the version of the machine that builds."""
-
 
 def build_tree(bundle: Path, root: Path, icon_folder: Path) -> None:
     """Lay the installed files out below ``root``, as the ``.deb`` and the AppDir share them."""
     shutil.rmtree(root, ignore_errors=True)
     share = root / "usr" / "share"
-    target = root / app.LINUX_FOLDER.removeprefix("/")
+    target = root / app.LINUX_FOLDER
     target.parent.mkdir(parents=True)
     shutil.copytree(bundle, target, symlinks=True)
-    command = root / "usr" / "bin" / app.PROGRAM
+    command = root / "usr" / "games" / app.PROGRAM
     command.parent.mkdir(parents=True)
-    command.symlink_to(f"../..{app.LINUX_FOLDER}/{app.PROGRAM}")
+    command.symlink_to(f"../lib/{app.PROGRAM}/{app.PROGRAM}")
     for kind, folder in (("desktop", "applications"), ("mime.xml", "mime/packages"), ("metainfo.xml", "metainfo")):
         name = f"{app.APP_ID}.xml" if kind == "mime.xml" else f"{app.APP_ID}.{kind}"
         write(share / folder / name, filled(HERE / f"{app.APP_ID}.{kind}"))
@@ -61,7 +53,7 @@ def build_deb(root: Path, out: Path, version: str | None = None) -> Path:
         "ARCHITECTURE": architecture,
         "MAINTAINER": app.MAINTAINER,
         "SIZE": str(size),
-        "DEPENDS": ", ".join([f"libc6 (>= {glibc()})", *QT_NEEDS]),
+        "DEPENDS": ", ".join(depends(root)),
     }
     write(root / "DEBIAN" / "control", filled(HERE / "control", words))
     sums = [
@@ -83,7 +75,7 @@ def build_portable(root: Path, out: Path) -> Path:
     archive = out / f"{name}.tar.xz"
     write(
         root / "AppRun",
-        '#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")' + f'{app.LINUX_FOLDER}/{app.PROGRAM}" "$@"\n',
+        '#!/bin/sh\nexec "$(dirname "$(readlink -f "$0")")' + f'/{app.LINUX_FOLDER}/{app.PROGRAM}" "$@"\n',
     )
     (root / "AppRun").chmod(0o755)
     shutil.copy(HERE / f"{app.APP_ID}.desktop", root)
@@ -95,25 +87,16 @@ def build_portable(root: Path, out: Path) -> Path:
 
 def add_documents(root: Path, version: str) -> None:
     documents = root / "usr" / "share" / "doc" / app.PROGRAM
-    licence = (app.ROOT / "LICENSE").read_text(encoding="utf-8")
-    notice = (app.ROOT / "NOTICE").read_text(encoding="utf-8")
-    write(documents / "copyright", f"{licence}\n{notice}")
+    parts = [app.ROOT / "LICENSE", app.ROOT / "NOTICE", HERE / "copyright"]
+    write(documents / "copyright", "\n".join(part.read_text(encoding="utf-8") for part in parts))
     entry = f"{app.PROGRAM} ({version}) stable; urgency=medium\n\n  * See CHANGELOG.md.\n\n"
     write_compressed(documents / "changelog.gz", f"{entry} -- {app.MAINTAINER}  {formatdate(build_time())}\n")
-    # What the packed libraries look like is settled by the wheels they come from.
-    overrides = (
-        "embedded-library",
-        "unstripped-binary-or-object",
-        "dir-or-file-in-opt",
-        "shared-library-lacks-prerequisites",
-    )
-    lines = "".join(f"{app.PROGRAM}: {tag}\n" for tag in overrides)
-    write(root / "usr" / "share" / "lintian" / "overrides" / app.PROGRAM, lines)
+    write(root / "usr" / "share" / "lintian" / "overrides" / app.PROGRAM, filled(HERE / "lintian-overrides"))
 
 
 def set_modes(root: Path) -> None:
     """Folders and programs 755, everything else 644, whatever the builder's umask is."""
-    program = root / app.LINUX_FOLDER.removeprefix("/") / app.PROGRAM
+    program = root / app.LINUX_FOLDER / app.PROGRAM
     for path in root.rglob("*"):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)
@@ -133,8 +116,11 @@ def build_time() -> int:
     return int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
 
 
-def glibc() -> str:
-    return os.confstr("CS_GNU_LIBC_VERSION").split()[-1]  # type: ignore[union-attr]  # None only without glibc
+def depends(root: Path) -> list[str]:
+    """What the packed program takes from the system; the C library must be the builder's or newer."""
+    packages = linux_libraries.packages(root / app.LINUX_FOLDER)
+    version = platform.libc_ver()[1]
+    return [f"libc6 (>= {version})" if package == "libc6" else package for package in packages]
 
 
 def without_owner(entry: tarfile.TarInfo) -> tarfile.TarInfo:
