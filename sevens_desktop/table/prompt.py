@@ -106,7 +106,7 @@ class Prompt(QObject):
         return [button.target for button in self._question.buttons if button.target]
 
     @Property("QVariantList", notify=changed)
-    def buttons(self) -> list[dict[str, str]]:
+    def buttons(self) -> list[Map]:
         return [
             {
                 "id": button.id,
@@ -115,6 +115,7 @@ class Prompt(QObject):
                 "kind": button.kind,
                 "target": button.target,
                 "label": button.label or button.text,
+                "seat": button.seat,
             }
             for button in self._question.buttons
         ]

@@ -49,8 +49,8 @@ class Choice:
 class Button:
     """``kind`` is ``quiet``, ``secondary`` or ``primary``; a card dropped on the zone ``target`` presses it.
 
-    ``pick``: it picks this element and ends nothing. The ids ``clear`` and ``back`` drop the selection and take the
-    last decision back.
+    ``pick``: it picks this element and ends nothing. ``seat``: the badge of this seat stands for its words. The ids
+    ``clear`` and ``back`` drop the selection and take the last decision back.
     """
 
     id: str
@@ -60,6 +60,7 @@ class Button:
     target: str = ""
     label: str = ""
     pick: str = ""
+    seat: int = -1
 
 
 def turn_of(element: str) -> str:

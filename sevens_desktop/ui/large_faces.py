@@ -10,20 +10,14 @@ import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QTextLayout, QTextOption
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from sevens_desktop.table.words.seven_and_seven_cards import ability
-from sevens_desktop.ui.lettering import Word, apply_transform, draw_word
+from sevens_desktop.ui.lettering import MARGIN, TEXT, Word, apply_transform, draw_block, draw_word
 
 SVG = "{http://www.w3.org/2000/svg}"
 ET.register_namespace("", SVG[1:-1])
-
-TEXT = "Figtree"
-LINE = 1.28
-"""Height of a line in sizes of the letters."""
-
-MARGIN = 8.0
 
 
 @dataclass(frozen=True)
@@ -128,32 +122,8 @@ def _kind(word: Word, at: QPointF, virtue: bool) -> Word:
 def _write_ability(painter: QPainter, word: Word, layout: Layout) -> None:
     """In the middle of its panel, smaller where the words are many."""
     text = ability(_SLUGS.get(word["word"], word["word"].lower().replace(" ", "-")))
-    inner = layout.panel.adjusted(MARGIN, 3, -MARGIN, -3)
-    size = layout.size
-    lines = _broken(text, size, inner.width(), layout.centred)
-    while lines.boundingRect().height() > inner.height():
-        size -= 0.4
-        lines = _broken(text, size, inner.width(), layout.centred)
     painter.save()
     for transform in word["transforms"]:
         apply_transform(painter, transform)
-    painter.setPen(QColor(word["fill"]))
-    top = inner.y() + (inner.height() - lines.boundingRect().height()) / 2
-    lines.draw(painter, QPointF(inner.x(), top))
+    draw_block(painter, text, layout.panel, layout.size, QColor(word["fill"]), layout.centred)
     painter.restore()
-
-
-def _broken(text: str, size: float, width: float, centred: bool) -> QTextLayout:
-    font = QFont(TEXT, weight=QFont.Weight.Medium)
-    font.setPixelSize(round(size))
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    layout = QTextLayout(text, font)
-    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft))
-    layout.beginLayout()
-    down = 0.0
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, down))
-        down += size * LINE
-    layout.endLayout()
-    return layout

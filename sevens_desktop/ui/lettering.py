@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 WORD_ROOM = 196.0
 """How wide a word can be, in units of the drawing."""
 LETTERS = 100
 """Words are measured and laid out at this many pixels, then scaled: no size rounds to a whole pixel."""
+TEXT = "Figtree"
+LINE = 1.28
+"""Height of a line in sizes of the letters."""
+MARGIN = 8.0
+STEP = 0.4
+"""By how much the letters of a text shrink that does not fit."""
 
 WORDS = (
     QT_TRANSLATE_NOOP("Faces", "PRIDE"),
@@ -58,6 +64,10 @@ WORDS = (
     QT_TRANSLATE_NOOP("Faces", "SCIENCE"),
     QT_TRANSLATE_NOOP("Faces", "VICTORY"),
     QT_TRANSLATE_NOOP("Faces", "MILITARY"),
+    QT_TRANSLATE_NOOP("Faces", "BITE"),
+    QT_TRANSLATE_NOOP("Faces", "WOUND"),
+    QT_TRANSLATE_NOOP("Faces", "CHARM"),
+    QT_TRANSLATE_NOOP("Faces", "SALVE"),
 )
 """The words of the faces that games show; each is drawn as its translation in the context ``Faces``."""
 
@@ -94,6 +104,34 @@ def draw_word(painter: QPainter, word: Word, room: float = WORD_ROOM) -> None:
     painter.setPen(QColor(word["fill"]))
     painter.drawText(QPointF(-width / 2 if word["anchor"] == "middle" else 0.0, 0), text)
     painter.restore()
+
+
+def draw_block(painter: QPainter, text: str, panel: QRectF, size: float, colour: QColor, centred: bool = True) -> None:
+    """In the middle of its panel, smaller where the words are many."""
+    inner = panel.adjusted(MARGIN, 3, -MARGIN, -3)
+    lines = _broken(text, size, inner.width(), centred)
+    while lines.boundingRect().height() > inner.height():
+        size -= STEP
+        lines = _broken(text, size, inner.width(), centred)
+    painter.setPen(colour)
+    top = inner.y() + (inner.height() - lines.boundingRect().height()) / 2
+    lines.draw(painter, QPointF(inner.x(), top))
+
+
+def _broken(text: str, size: float, width: float, centred: bool) -> QTextLayout:
+    font = QFont(TEXT, weight=QFont.Weight.Medium)
+    font.setPixelSize(round(size))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    layout = QTextLayout(text, font)
+    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft))
+    layout.beginLayout()
+    down = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, down))
+        down += size * LINE
+    layout.endLayout()
+    return layout
 
 
 def apply_transform(painter: QPainter, transform: str) -> None:

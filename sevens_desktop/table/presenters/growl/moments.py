@@ -1,0 +1,69 @@
+"""What has its moment on the table of Growl: a death, turning, changed seats, the Growl."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sevens_desktop.engine.contract import Facts
+from sevens_desktop.engine.growl.knowledge import GrowlObservation
+from sevens_desktop.engine.growl.ledger import event_of
+from sevens_desktop.table.presenters.growl import reading
+from sevens_desktop.table.view import Scene
+from sevens_desktop.table.words import growl_events as events
+from sevens_desktop.table.words import growl_table as words
+from sevens_desktop.table.words.common import all_of, plain
+
+
+class Happened(NamedTuple):
+    kind: str
+    facts: Facts
+
+
+def moment(scene: Scene, seen: GrowlObservation) -> dict[str, object]:
+    """The greatest thing that happened since the last look; empty if there is none.
+
+    Behind a curtain a person misses what happens: the first look after it goes back to that person's last decision.
+    """
+    found = {happened.kind: happened.facts for happened in _since(scene, seen)}
+    for kind in ("ended", "turned", "died", "swapped"):
+        if kind in found:
+            return {"kind": kind, **_MOMENTS[kind](scene, seen, found[kind])}
+    return {}
+
+
+def _since(scene: Scene, seen: GrowlObservation) -> Iterable[Happened]:
+    if scene.events or scene.before:
+        return [Happened(event.kind, event.facts) for event in scene.events]
+    told = [event_of(entry) for entry in reading.news(seen)] if seen.seat is not None and seen.turn > 1 else []
+    return [Happened(event.kind, event.facts) for event in told]
+
+
+def _ended(_: Scene, _seen: GrowlObservation, facts: Facts) -> dict[str, object]:
+    team = str(facts["team"])
+    text = plain(events.ended_as(team))
+    return {"title": words.growl_title(), "text": text, "emblem": "growl" if team != "undead" else "undead"}
+
+
+def _turned(_: Scene, _seen: GrowlObservation, _facts: Facts) -> dict[str, object]:
+    return {"title": words.turned_title(), "text": words.turned_text(), "emblem": "wolf"}
+
+
+def _died(scene: Scene, seen: GrowlObservation, facts: Facts) -> dict[str, object]:
+    seats = events.integers(facts["seats"])
+    you = seen.seat is not None and seats == [seen.seat]
+    told = all_of([scene.voice.name(seat) for seat in seats])
+    undead = scene.options["undead"] is True
+    return {
+        "title": words.died_title(you, told),
+        "text": words.died_text(str(facts["cause"]), undead),
+        "emblem": "undead" if undead else "tomb",
+    }
+
+
+def _swapped(scene: Scene, _seen: GrowlObservation, facts: Facts) -> dict[str, object]:
+    told = all_of([scene.voice.name(facts["seat"]), scene.voice.name(facts["to"])])
+    return {"title": words.swapped_title(), "text": words.swapped_text(told), "emblem": "finalnight"}
+
+
+_MOMENTS = {"ended": _ended, "turned": _turned, "died": _died, "swapped": _swapped}
