@@ -52,18 +52,18 @@ def look(state: State, seat: int | None = 0, before: tuple[Card, ...] = (), **ch
 ROW = "envy.1 envy.1 wrath.1 judgment.1 sloth.1"
 
 
-def test_the_row_lies_as_it_was_revealed_with_one_element_for_equal_cards() -> None:
+def test_equal_sins_lie_side_by_side_with_one_element_and_judgments_last() -> None:
     """SIN-15: all cards of a sin are chosen together; SIN-19: a Judgment cannot be."""
-    view = look(laid(ROW))
+    view = look(laid("envy.1 wrath.1 judgment.1 envy.1 sloth.1"))
     row = [card for card in view.cards if card.zone == "row"]
     assert [(card.slot, card.face, card.element) for card in row] == [
         (0, "sins_envy", "kind:envy"),
         (1, "sins_envy", "kind:envy"),
         (2, "sins_wrath", "kind:wrath"),
-        (3, "sins_judgment_1", "judgment:1"),
-        (4, "sins_sloth", "kind:sloth"),
+        (3, "sins_sloth", "kind:sloth"),
+        (4, "sins_judgment_1", "judgment:1"),
     ]
-    assert [card.name for card in row[1:4]] == [
+    assert [card.name for card in row[1:3] + row[4:]] == [
         "Envy, card 2 of 2, centre row.",
         "Wrath, centre row.",
         "Last Judgment, stays in the row. Cannot be taken.",
@@ -109,10 +109,11 @@ def test_a_taken_card_leaves_for_the_reserve_and_the_others_keep_their_uid() -> 
     )
     kept = {card.uid: card.face for card in before if card.zone == "row" and card.slot >= 2}
     row = [card for card in after.cards if card.zone == "row"]
-    assert {card.uid: card.face for card in row[:3]} == kept
-    assert [card.slot for card in row] == [0, 1, 2, 3, 4]
-    assert [card.origin for card in row] == ["", "", "", "pile", "pile"]
-    assert not {card.uid for card in row[3:]} & {card.uid for card in before}
+    fresh = [card for card in row if card.origin == "pile"]
+    assert {card.uid: card.face for card in row if card not in fresh} == kept
+    assert sorted(card.slot for card in row) == [0, 1, 2, 3, 4]
+    assert len(fresh) == 2
+    assert not {card.uid for card in fresh} & {card.uid for card in before}
     assert [(card.zone, card.face_up) for card in after.leaving] == [("reserve:0", False)] * 2
     assert {card.uid for card in after.leaving} == {card.uid for card in before if card.face == "sins_envy"}
 

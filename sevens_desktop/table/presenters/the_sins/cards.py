@@ -44,20 +44,32 @@ def row_cards(seen: SinsObservation, events: Sequence[Event], before: Sequence[C
     """A card of the row keeps its uid as long as it lies there; ``origin`` is the pile for those just revealed."""
     gone = removed_kinds(events)
     stayed = [card for card in before if card.zone == "row" and card.element not in gone]
-    stayed.sort(key=lambda card: card.slot)
+    stayed.sort(key=_number)
     known = [card.face for card in stayed] == [face_of(text) for text in seen.row[: len(stayed)]]
     uids = [card.uid for card in stayed] if known else []
-    used = [int(card.uid.removeprefix("row:")) for card in before if card.zone == "row"]
+    used = [_number(card) for card in before if card.zone == "row"]
     fresh = max(used, default=0) + 1
     revealed = sum(event.kind == "revealed" for event in events)
     cards = []
-    for slot, text in enumerate(seen.row):
-        is_new = slot >= len(uids)
-        origin = "pile" if is_new and slot >= len(seen.row) - revealed else ""
-        uid = f"row:{fresh + slot}" if is_new else uids[slot]
-        element, name = element_of(text), row_name(seen, slot)
+    for slot, at in enumerate(row_order(seen.row)):
+        text = seen.row[at]
+        is_new = at >= len(uids)
+        origin = "pile" if is_new and at >= len(seen.row) - revealed else ""
+        uid = f"row:{fresh + at}" if is_new else uids[at]
+        element, name = element_of(text), row_name(seen, at)
         cards.append(Card(uid, "row", slot, face_of(text), back_of(text), element=element, name=name, origin=origin))
     return cards
+
+
+def row_order(row: Sequence[str]) -> list[int]:
+    """How the row is laid out, as indices from left to right: equal sins side by side, Last Judgments at the end."""
+    kinds = [split(text)[0] for text in row]
+    return sorted(range(len(row)), key=lambda at: (kinds[at] == JUDGMENT, kinds.index(kinds[at]), at))
+
+
+def _number(card: Card) -> int:
+    """Cards of the row are numbered as they are revealed."""
+    return int(card.uid.removeprefix("row:"))
 
 
 def removed_kinds(events: Sequence[Event]) -> dict[str, str]:
@@ -78,18 +90,18 @@ def leaving_cards(events: Sequence[Event], before: Sequence[Card]) -> list[Card]
     ]
 
 
-def row_name(seen: SinsObservation, slot: int) -> str:
-    kind, part = split(seen.row[slot])
+def row_name(seen: SinsObservation, at: int) -> str:
+    kind, part = split(seen.row[at])
     if kind == JUDGMENT:
         return translate("TheSins", "Last Judgment, stays in the row. Cannot be taken.")
-    same = [at for at, text in enumerate(seen.row) if split(text)[0] == kind]
+    same = [index for index, text in enumerate(seen.row) if split(text)[0] == kind]
     sin = words.kind(kind)
     if part == "penance":
         sin = translate("TheSins", "{sin}, Penance").format(sin=sin)
     if len(same) == 1:
         return translate("TheSins", "{sin}, centre row.").format(sin=sin)
     return translate("TheSins", "{sin}, card {number} of {count}, centre row.").format(
-        sin=sin, number=same.index(slot) + 1, count=len(same)
+        sin=sin, number=same.index(at) + 1, count=len(same)
     )
 
 

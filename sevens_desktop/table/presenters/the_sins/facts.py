@@ -61,16 +61,17 @@ def _left(left: int, current: bool) -> str:
 
 
 def groups(seen: SinsObservation, selected: str) -> list[dict[str, object]]:
-    """The brackets under the row. Equal cards that do not lie side by side have one bracket each."""
+    """The brackets under the row: one for each sin, one for each Last Judgment."""
     found: list[dict[str, object]] = []
-    kinds = [cards.split(text)[0] for text in seen.row]
+    row = [seen.row[at] for at in cards.row_order(seen.row)]
+    kinds = [cards.split(text)[0] for text in row]
     slot = 0
     while slot < len(kinds):
         end = slot
         kind = kinds[slot]
         while kind != cards.JUDGMENT and end + 1 < len(kinds) and kinds[end + 1] == kind:
             end += 1
-        element = cards.element_of(seen.row[slot])
+        element = cards.element_of(row[slot])
         text = _group_text(kind, end - slot + 1, element == selected)
         found.append({"kind": kind, "from": slot, "to": end, "text": text, "element": element})
         slot = end + 1
