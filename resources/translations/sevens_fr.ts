@@ -4,6 +4,10 @@
 <context>
     <name>AboutScreen</name>
     <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
         <source>Sevens %1</source>
         <translation>Sevens %1</translation>
     </message>
@@ -666,6 +670,10 @@
         <translation>l’or les remplace toutes</translation>
     </message>
     <message>
+        <source>none yet</source>
+        <translation>aucun encore</translation>
+    </message>
+    <message>
         <source>Left and right lie open and are shared with your neighbours; the centre is hidden. Point at a pile to read what its card would do.</source>
         <translation>Gauche et droite sont ouvertes et partagées avec vos voisins&#x202f;; le centre est caché. Pointez une pile pour lire ce que ferait sa carte.</translation>
     </message>
@@ -852,6 +860,10 @@
     <message>
         <source>Cat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>seen by you only</source>
+        <translation>visible par vous</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -1420,10 +1432,6 @@
     <message>
         <source>Turn {turn} belongs to another seat.</source>
         <translation>Le tour {turn} est à une autre place.</translation>
-    </message>
-    <message>
-        <source>Only you</source>
-        <translation>Pour vous</translation>
     </message>
     <message>
         <source>face down</source>
@@ -2117,6 +2125,22 @@
         <source>MILITARY</source>
         <translation>ARMÉE</translation>
     </message>
+    <message>
+        <source>BITE</source>
+        <translation>MORSURE</translation>
+    </message>
+    <message>
+        <source>WOUND</source>
+        <translation>BLESSURE</translation>
+    </message>
+    <message>
+        <source>CHARM</source>
+        <translation>TALISMAN</translation>
+    </message>
+    <message>
+        <source>SALVE</source>
+        <translation>BAUME</translation>
+    </message>
 </context>
 <context>
     <name>FailureDialog</name>
@@ -2460,7 +2484,11 @@
         <translation>Sérum de vérité</translation>
     </message>
     <message>
-        <source>All Hallows’ Eve</source>
+        <source>Goes to any other living player.</source>
+        <translation>Va à une autre personne en vie, au choix.</translation>
+    </message>
+    <message>
+        <source>All Hallows&apos; Eve</source>
         <translation>Veille de la Toussaint</translation>
     </message>
     <message>
@@ -3764,8 +3792,124 @@
         <translation>À vous, de jour · donnez la carte</translation>
     </message>
     <message>
+        <source>Give {card} to the marked player</source>
+        <translation>Donner {card} à la place marquée</translation>
+    </message>
+    <message>
+        <source>Pass {left} to the left and {right} to the right</source>
+        <translation>Passer {left} à gauche et {right} à droite</translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation>Choisir {card}</translation>
+    </message>
+    <message>
+        <source>Choose the marked player</source>
+        <translation>Choisir la place marquée</translation>
+    </message>
+    <message>
+        <source>Say something first</source>
+        <translation>Parler d’abord</translation>
+    </message>
+    <message>
+        <source>Name {card}</source>
+        <translation>Nommer {card}</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Utiliser {card}</translation>
+    </message>
+    <message>
+        <source>Point left</source>
+        <translation>Pointer à gauche</translation>
+    </message>
+    <message>
+        <source>Point right</source>
+        <translation>Pointer à droite</translation>
+    </message>
+    <message>
+        <source>Use the marked button</source>
+        <translation>Presser le bouton marqué</translation>
+    </message>
+    <message>
+        <source>Openly received, with what lies there: {cards}.</source>
+        <translation>Reçu à la vue de tous, avec ce qui est posé&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Gave by day: {cards}.</source>
+        <translation>Donné de jour&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You stand at {bites} bites and {wounds} wounds of 3.</source>
+        <translation>Vos comptes, sur 3&#x202f;: morsures {bites}, blessures {wounds}.</translation>
+    </message>
+    <message>
+        <source>Without these cards: {bites} bites, {wounds} wounds.</source>
+        <translation>Sans ces cartes&#x202f;: morsures {bites}, blessures {wounds}.</translation>
+    </message>
+    <message>
+        <source>{count} players are alive.</source>
+        <translation>{count} personnes sont en vie.</translation>
+    </message>
+    <message>
+        <source>Your hand is secret</source>
+        <translation>Votre main est secrète</translation>
+    </message>
+    <message>
+        <source>Bites less charms, wounds less salves. Three bites turn a human, three wounds kill.</source>
+        <translation>Morsures moins talismans, blessures moins baumes. Trois morsures changent un humain, trois blessures tuent.</translation>
+    </message>
+    <message>
+        <source>For ever, and only you know. The werewolves win when no human is left alive.</source>
+        <translation>Pour toujours, et personne d’autre ne le sait. Les loups-garous gagnent quand aucun humain n’est en vie.</translation>
+    </message>
+    <message>
+        <source>Give the card away</source>
+        <translation>Donnez la carte</translation>
+    </message>
+    <message>
+        <source>Everybody sees what you give to whom. Click a player, or press the number.</source>
+        <translation>Tous voient ce que vous donnez, et à qui. Cliquez sur une personne, ou pressez son numéro.</translation>
+    </message>
+    <message>
+        <source>The night</source>
+        <translation>La nuit</translation>
+    </message>
+    <message>
+        <source>One card to the left, one to the right, all at once and in secret. Humans pass no Bite.</source>
+        <translation>Une carte à gauche, une à droite, tous ensemble et en secret. Les humains ne passent pas de Morsure.</translation>
+    </message>
+    <message>
+        <source>A sin or virtue</source>
+        <translation>Un péché ou une vertu</translation>
+    </message>
+    <message>
+        <source>It lies before a player for good. Yellow says who gets it, white what it does.</source>
+        <translation>Cette carte reste devant quelqu’un pour de bon. Le jaune dit qui la reçoit, le blanc ce qu’elle fait.</translation>
+    </message>
+    <message>
+        <source>The first death</source>
+        <translation>La première mort</translation>
+    </message>
+    <message>
+        <source>The team stays untold. The dead win with their team, unless Undead are in play.</source>
+        <translation>Le camp reste secret. Les morts gagnent avec leur camp, sauf avec les Morts-vivants.</translation>
+    </message>
+    <message>
         <source>Your Undead turn</source>
         <translation>À vous, mort-vivant</translation>
+    </message>
+    <message>
+        <source>Use the card, or discard it and put a card of your hand on top of the deck.</source>
+        <translation>Utilisez la carte, ou défaussez-la et posez une carte de votre main sur le paquet.</translation>
+    </message>
+    <message>
+        <source>Point at somebody</source>
+        <translation>Pointez vers quelqu’un</translation>
+    </message>
+    <message>
+        <source>Click a player. Who is chosen dies or is saved, as the card of the night says.</source>
+        <translation>Cliquez sur une personne. Qui est choisi meurt, ou est sauvé, selon la carte de la nuit.</translation>
     </message>
     <message>
         <source>Undead turn · {name}</source>
@@ -3784,20 +3928,76 @@
         <translation>Sans vie</translation>
     </message>
     <message>
-        <source>{kind}, on both sides of you</source>
-        <translation>{kind}, de vos deux côtés</translation>
-    </message>
-    <message>
-        <source>{kind}, on your left</source>
-        <translation>{kind}, à votre gauche</translation>
-    </message>
-    <message>
-        <source>{kind}, on your right</source>
-        <translation>{kind}, à votre droite</translation>
-    </message>
-    <message>
         <source>no spells</source>
         <translation>aucun sort</translation>
+    </message>
+    <message>
+        <source>You win with the humans</source>
+        <translation>Vous gagnez avec les humains</translation>
+    </message>
+    <message>
+        <source>You win with the werewolves</source>
+        <translation>Vous gagnez avec les loups-garous</translation>
+    </message>
+    <message>
+        <source>You win with the Undead</source>
+        <translation>Vous gagnez avec les Morts-vivants</translation>
+    </message>
+    <message>
+        <source>The humans win</source>
+        <translation>Les humains gagnent</translation>
+    </message>
+    <message>
+        <source>The werewolves win</source>
+        <translation>Les loups-garous gagnent</translation>
+    </message>
+    <message>
+        <source>The Undead win</source>
+        <translation>Les Morts-vivants gagnent</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>Game over after {turns}</source>
+        <translation>Partie finie en {turns}</translation>
+    </message>
+    <message>
+        <source>The Wolf Zeros growl</source>
+        <translation>Les Loups zéro grognent</translation>
+    </message>
+    <message>
+        <source>The other werewolves growl</source>
+        <translation>Les autres loups-garous grognent</translation>
+    </message>
+    <message>
+        <source>The living humans cheer</source>
+        <translation>Les humains en vie se réjouissent</translation>
+    </message>
+    <message>
+        <source>The Undead groan</source>
+        <translation>Les Morts-vivants gémissent</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Before the player</source>
+        <translation>Devant soi</translation>
+    </message>
+    <message>
+        <source>Gold tokens</source>
+        <translation>Jetons d’or</translation>
+    </message>
+    <message>
+        <source>Wolf Zero</source>
+        <translation>Loup zéro</translation>
     </message>
     <message>
         <source>Werewolf</source>
@@ -3806,6 +4006,130 @@
     <message>
         <source>Human</source>
         <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Turned before the first night.</source>
+        <translation>Métamorphose avant la première nuit.</translation>
+    </message>
+    <message>
+        <source>Turned after the first night fell.</source>
+        <translation>Métamorphose après la première nuit tombée.</translation>
+    </message>
+    <message>
+        <source>Turned after the second night fell.</source>
+        <translation>Métamorphose après la deuxième nuit tombée.</translation>
+    </message>
+    <message>
+        <source>Turned in the Final Night.</source>
+        <translation>Métamorphose pendant la Nuit finale.</translation>
+    </message>
+    <message>
+        <source>Died before the first night</source>
+        <translation>Mort avant la première nuit</translation>
+    </message>
+    <message>
+        <source>Died after the first night fell</source>
+        <translation>Mort après la première nuit tombée</translation>
+    </message>
+    <message>
+        <source>Died after the second night fell</source>
+        <translation>Mort après la deuxième nuit tombée</translation>
+    </message>
+    <message>
+        <source>Died in the Final Night</source>
+        <translation>Mort pendant la Nuit finale</translation>
+    </message>
+    <message>
+        <source>of wounds</source>
+        <translation>par blessures</translation>
+    </message>
+    <message>
+        <source>without two cards to pass</source>
+        <translation>faute de deux cartes à passer</translation>
+    </message>
+    <message>
+        <source>by the card of that night</source>
+        <translation>par la carte de cette nuit</translation>
+    </message>
+    <message>
+        <source>Alive.</source>
+        <translation>En vie.</translation>
+    </message>
+    <message>
+        <source>Alive, and a werewolf.</source>
+        <translation>En vie, et loup-garou.</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}.</source>
+        <translation>Main&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Who turned when</source>
+        <translation>Qui a changé, et quand</translation>
+    </message>
+    <message>
+        <source>{name} was a Wolf Zero.</source>
+        <translation>{name}&#x202f;: Loup zéro.</translation>
+    </message>
+    <message>
+        <source>{name} turned before the first night.</source>
+        <translation>{name} change avant la première nuit.</translation>
+    </message>
+    <message>
+        <source>{name} turned after the first night fell.</source>
+        <translation>{name} change après la première nuit tombée.</translation>
+    </message>
+    <message>
+        <source>{name} turned after the second night fell.</source>
+        <translation>{name} change après la deuxième nuit tombée.</translation>
+    </message>
+    <message>
+        <source>{name} turned in the Final Night.</source>
+        <translation>{name} change pendant la Nuit finale.</translation>
+    </message>
+    <message>
+        <source>{name} died before the first night, {cause}.</source>
+        <translation>{name} meurt avant la première nuit, {cause}.</translation>
+    </message>
+    <message>
+        <source>{name} died after the first night fell, {cause}.</source>
+        <translation>{name} meurt après la première nuit tombée, {cause}.</translation>
+    </message>
+    <message>
+        <source>{name} died after the second night fell, {cause}.</source>
+        <translation>{name} meurt après la deuxième nuit tombée, {cause}.</translation>
+    </message>
+    <message>
+        <source>{name} died in the Final Night, {cause}.</source>
+        <translation>{name} meurt pendant la Nuit finale, {cause}.</translation>
+    </message>
+    <message>
+        <source>The match so far</source>
+        <translation>Le tournoi jusqu’ici</translation>
+    </message>
+    <message>
+        <source>{names} share the lead.</source>
+        <translation>{names} sont en tête ensemble.</translation>
+    </message>
+    <message>
+        <source>{name} leads as Wolf King or Queen.</source>
+        <translation>{name} mène&#x202f;: Roi ou Reine des loups.</translation>
+    </message>
+    <message>
+        <source>Each winner takes one gold token and one for each Gold. The dead win with their team.</source>
+        <translation>Qui gagne prend un jeton d’or et un par Or. Les morts gagnent avec leur camp.</translation>
+    </message>
+    <message>
+        <source>on both sides of you</source>
+        <translation>de vos deux côtés</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>à votre gauche</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>à votre droite</translation>
     </message>
     <message>
         <source>caged tonight</source>
@@ -3987,6 +4311,54 @@
         <source>No card came to you tonight.</source>
         <translation>Aucune carte ne vous est venue cette nuit.</translation>
     </message>
+    <message>
+        <source>What has happened cannot have happened like this.</source>
+        <translation>Ce qui s’est passé n’a pas pu se passer ainsi.</translation>
+    </message>
+    <message>
+        <source>These are not the Undead cards of this game.</source>
+        <translation>Ce ne sont pas les cartes mort-vivant de cette partie.</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to decide, and the game is not over.</source>
+        <translation>Personne n’a rien à décider, et la partie n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>The game does not begin with a hand for each seat.</source>
+        <translation>La partie ne commence pas avec une main par place.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot have been dealt this hand.</source>
+        <translation>La place {seat} n’a pas pu recevoir cette main.</translation>
+    </message>
+    <message>
+        <source>{found} Wolf Zeros; {expected} belong to this number of seats.</source>
+        <translation>Loups zéro&#x202f;: {found} au lieu de {expected} pour ce nombre de places.</translation>
+    </message>
+    <message>
+        <source>The werewolves do not know each other as they should.</source>
+        <translation>Les loups-garous ne se connaissent pas comme il faut.</translation>
+    </message>
+    <message>
+        <source>{card}: {found} found, {expected} belong to the game.</source>
+        <translation>{card}&#x202f;: {found} au lieu de {expected}.</translation>
+    </message>
+    <message>
+        <source>Two Nights and a Final Night belong to the game.</source>
+        <translation>Il faut deux Nuits et une Nuit finale.</translation>
+    </message>
+    <message>
+        <source>The Nights lie in the wrong place of the deck.</source>
+        <translation>Les Nuits ne sont pas à leur place dans le paquet.</translation>
+    </message>
+    <message>
+        <source>{found} sins and virtues are not the number of this game.</source>
+        <translation>Péchés et vertus&#x202f;: {found} n’est pas le nombre de cette partie.</translation>
+    </message>
+    <message>
+        <source>A card in the deck does not belong there.</source>
+        <translation>Une carte du paquet n’y a pas sa place.</translation>
+    </message>
 </context>
 <context>
     <name>GrowlCounts</name>
@@ -4061,6 +4433,13 @@
             <numerusform>%n voix</numerusform>
             <numerusform>%n voix</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GrowlMoment</name>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +5202,10 @@
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>{name}, you may react.</source>
+        <translation>{name}, à vous de réagir.</translation>
     </message>
     <message>
         <source>Take back your last decision.</source>
@@ -6187,6 +6570,10 @@
     <message>
         <source>Turn no card</source>
         <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>{card}: {ability}</source>
+        <translation>{card}&#x202f;: {ability}</translation>
     </message>
     <message>
         <source>As {card}: {outcome}</source>
