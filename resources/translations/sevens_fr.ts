@@ -791,27 +791,27 @@
     </message>
     <message>
         <source>extra card after Wood or Brick</source>
-        <translation>une carte de plus après Bois ou Brique</translation>
+        <translation>carte en plus après Bois ou Brique</translation>
     </message>
     <message>
         <source>extra card after Papyrus or Glass</source>
-        <translation>une carte de plus après Papyrus ou Verre</translation>
+        <translation>carte en plus après Papyrus ou Verre</translation>
     </message>
     <message>
         <source>extra card after Stone or Gold</source>
-        <translation>une carte de plus après Pierre ou Or</translation>
+        <translation>carte en plus après Pierre ou Or</translation>
     </message>
     <message>
         <source>extra card after a science card</source>
-        <translation>une carte de plus après une carte de science</translation>
+        <translation>carte en plus après une carte de science</translation>
     </message>
     <message>
         <source>extra card after a red card with horns</source>
-        <translation>une carte de plus après une carte rouge à cornes</translation>
+        <translation>carte en plus après une carte rouge à cornes</translation>
     </message>
     <message>
         <source>extra card after building a stage</source>
-        <translation>une carte de plus après une étape bâtie</translation>
+        <translation>carte en plus après une étape bâtie</translation>
     </message>
     <message>
         <source>one Gold counts as two, once a turn</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>{wonder}, {built} of {all}</source>
-        <translation>{wonder}, {built} sur {all}</translation>
+        <translation>{wonder}, {built}/{all}</translation>
     </message>
     <message>
         <source>Progress token {name}: {effect}.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Sharp</source>
-        <translation>Redoutable</translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Plays from hand to mouth, and slips now and then.</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Bot · {level}</source>
-        <translation>Robot · {level}</translation>
+        <translation>Robot {level}</translation>
     </message>
     <message>
         <source>Selected.</source>
@@ -4116,8 +4116,16 @@
         <translation>{name} mène&#x202f;: Roi ou Reine des loups.</translation>
     </message>
     <message>
-        <source>Each winner takes one gold token and one for each Gold. The dead win with their team.</source>
-        <translation>Qui gagne prend un jeton d’or et un par Or. Les morts gagnent avec leur camp.</translation>
+        <source>Each winner takes one gold token and one for each Gold.</source>
+        <translation>Qui gagne prend un jeton d’or et un par Or.</translation>
+    </message>
+    <message>
+        <source>Who is Undead no longer belongs to the former team.</source>
+        <translation>Un Mort-vivant n’est plus de son ancien camp.</translation>
+    </message>
+    <message>
+        <source>The dead win with their team.</source>
+        <translation>Les morts gagnent avec leur camp.</translation>
     </message>
     <message>
         <source>on both sides of you</source>
