@@ -276,7 +276,9 @@ class Session(Table):
         if not covers(str(sitting.rule("curtain")), private, self._strangers):
             self._watching = seat
             if len(sitting.persons) > 1:
-                self._banner = {**badge, "text": words.banner(str(badge["name"])), "lines": public[-RECAP_LINES:]}
+                reacts = sitting.presenter.reaction(self.state.observe(None)) is not None
+                text = words.banner_reaction if reacts else words.banner
+                self._banner = {**badge, "text": text(str(badge["name"])), "lines": public[-RECAP_LINES:]}
             return True
         self._show_nothing()
         turn = self.state.observe(None).turn

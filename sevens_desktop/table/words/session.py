@@ -35,6 +35,10 @@ def nobody() -> str:
     return translate("Session", "Nobody")
 
 
+def banner_reaction(name: str) -> str:
+    return translate("Session", "{name}, you may react.").format(name=name)
+
+
 def undo(what: str, free: bool) -> str:
     """What taking back does; ``what`` is a sentence of the log, ``""`` where nothing was said."""
     if not what:

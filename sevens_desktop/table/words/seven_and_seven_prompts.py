@@ -121,7 +121,7 @@ def no_target(ability: str, named: int) -> str:
 
 
 def side_does(name: str, ability: str) -> str:
-    return f"{bold(name)}: {styled(ability)}"
+    return translate("SevenAndSeven", "{card}: {ability}").format(card=bold(name), ability=styled(ability))
 
 
 def side_means(name: str, outcome: str) -> str:
@@ -131,10 +131,6 @@ def side_means(name: str, outcome: str) -> str:
 
 def as_side(name: str) -> str:
     return translate("SevenAndSeven", "As {card}").format(card=name)
-
-
-def take_as(name: str) -> str:
-    return translate("SevenAndSeven", "Take it as {card}").format(card=name)
 
 
 # -- windows

@@ -198,7 +198,7 @@ def _arrive(scene: Scene, seen: SevenObservation, said: Said) -> Question:
     best = max(sides, key=lambda side: ends[side].rank)
     lines = [words.side_means(face_name(side), ends[side].line) for side in sides]
     buttons = [
-        Button(f"as:{side}", words.take_as(face_name(side)), kind="primary" if side == best else "secondary")
+        Button(f"as:{side}", words.as_side(face_name(side)), kind="primary" if side == best else "secondary")
         for side in sorted(sides, key=lambda side: side == best)
     ]
     return Question(_said_title(said), " ".join(lines), emblem(FACES_BY_NAME[said.face]), (back_button(), *buttons))

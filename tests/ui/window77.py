@@ -1,0 +1,88 @@
+"""The window at a table of 7 & 7: laying positions, finding and clicking what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+from sevens_desktop.engine.catalog import GAMES
+from sevens_desktop.engine.contract import State
+from sevens_desktop.engine.record import Record
+from sevens_desktop.storage.games import GameStore
+from sevens_desktop.storage.places import Places
+from sevens_desktop.storage.saved import Player, Setup
+from sevens_desktop.table.session import Session
+from sevens_desktop.ui.application import Program
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+EDGE = 3
+"""Where a card is clicked, from its left edge: those that overlap are free there."""
+
+
+def lay(program: Program, places: Places, state: State, *players: Player, **table: object) -> Session:
+    """Open a saved game that begins in this position."""
+    game = GAMES[state.slug]
+    record = Record(game.slug, game.rules_version, len(players), "LAID", state.options, state.position())
+    file = GameStore(places).create(Setup(record, players, table), lambda _: None)
+    file.close()
+    program.app.resume(file.id)
+    session = program.app.session
+    assert session is not None
+    return session
+
+
+def below(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from below(child)
+
+
+def find(window: QQuickWindow, element: str) -> QQuickItem:
+    """The thing that picks this element and can be clicked."""
+    for item in below(window.contentItem()):
+        if item.property("element") == element and item.isVisible() and item.isEnabled() and item.width() > 0:
+            return item
+    raise LookupError(element)
+
+
+def button_of(window: QQuickWindow, text: str) -> QQuickItem:
+    for item in below(window.contentItem()):
+        if item.property("text") == text and item.property("kind") is not None and item.isVisible():
+            return item
+    raise LookupError(text)
+
+
+def place(item: QQuickItem) -> QRectF:
+    """Where it is in the window."""
+    return QRectF(item.mapToScene(QPointF(0, 0)), item.size())
+
+
+def spot(item: QQuickItem, at: QPointF) -> QPoint:
+    point = item.mapToScene(at)
+    return QPoint(round(point.x()), round(point.y()))
+
+
+def click(window: QQuickWindow, item: QQuickItem, at: QPointF | None = None, button: Qt.MouseButton = LEFT) -> None:
+    """In the middle unless said otherwise."""
+    middle = QPointF(item.width() / 2, item.height() / 2)
+    QTest.mouseClick(window, button, Qt.KeyboardModifier.NoModifier, spot(item, at or middle))
+
+
+def click_element(window: QQuickWindow, element: str, button: Qt.MouseButton = LEFT) -> None:
+    item = find(window, element)
+    click(window, item, QPointF(EDGE, item.height() / 2), button)
+
+
+def drag(window: QQuickWindow, item: QQuickItem, goal: QQuickItem) -> None:
+    start, end = spot(item, QPointF(EDGE, item.height() / 2)), spot(goal, QPointF(goal.width() / 2, goal.height() / 2))
+    QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    for step in range(1, 11):
+        QTest.mouseMove(window, start + (end - start) * step / 10)
+    QTest.mouseRelease(window, LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+
+def press_button(window: QQuickWindow, session: Session, button: str) -> None:
+    click(window, button_of(window, next(one["text"] for one in session.prompt.buttons if one["id"] == button)))
