@@ -47,6 +47,7 @@ class Prompt(QObject):
     """Emits ``chosen`` with the action; the session applies it. ``backed``: the last decision is to be taken back."""
 
     changed = Signal()
+    asked = Signal()
     reasonChanged = Signal()
     selectionChanged = Signal()
     chosen = Signal(object)
@@ -69,7 +70,7 @@ class Prompt(QObject):
     def active(self) -> bool:
         return bool(self._table.choices)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=asked)
     def serial(self) -> int:
         return self._serial
 
@@ -152,6 +153,7 @@ class Prompt(QObject):
         self._serial += 1
         self.closeWhy()
         self._select(table.proposal)
+        self.asked.emit()
 
     def _select(self, selected: tuple[str, ...]) -> None:
         self._selected = selected

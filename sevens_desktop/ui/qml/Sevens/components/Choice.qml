@@ -68,6 +68,9 @@ T.ComboBox {
         hoverEnabled: true
         Accessible.role: Accessible.ListItem
         Accessible.name: modelData.label
+        Accessible.selectable: true
+        Accessible.selected: index === root.currentIndex
+        Accessible.onPressAction: click()
 
         background: Rectangle {
             radius: Theme.radiusMark

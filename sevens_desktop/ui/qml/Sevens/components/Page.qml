@@ -14,7 +14,7 @@ View {
     readonly property real margin: Theme.compact ? Theme.space24 : Theme.space48
 
     onClosed: App.back()
-    Component.onCompleted: Qt.callLater(() => backButton.forceActiveFocus(Qt.TabFocusReason))
+    onBegun: backButton.forceActiveFocus(Qt.TabFocusReason)
 
     ColumnLayout {
         anchors.horizontalCenter: parent.horizontalCenter

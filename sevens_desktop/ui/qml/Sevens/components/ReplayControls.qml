@@ -9,6 +9,12 @@ Rectangle {
 
     required property Replay replay
 
+    // Sent through Qt.callLater, as in View.
+    signal begun
+
+    Component.onCompleted: Qt.callLater(begun)
+    onBegun: forward.forceActiveFocus(Qt.TabFocusReason)
+
     implicitHeight: column.implicitHeight + 2 * Theme.space8
     color: Theme.surface1
 
@@ -63,6 +69,8 @@ Rectangle {
                 onMoved: root.replay.goTo(value)
             }
             Button {
+                id: forward
+
                 kind: "quiet"
                 iconName: "chevron_right"
                 iconOnly: true

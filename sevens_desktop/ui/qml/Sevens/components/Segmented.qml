@@ -24,8 +24,8 @@ Rectangle {
 
     function move(from: int, by: int) {
         const next = (from + by + values.length) % values.length;
-        chosen(values[next].value);
         (options.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
+        chosen(values[next].value);
     }
 
     Row {
@@ -35,16 +35,16 @@ Rectangle {
         y: Theme.segmentMargin
         height: root.height - 2 * Theme.segmentMargin
 
-        Repeater {
+        Rows {
             id: options
 
-            model: root.values
+            entries: root.values
 
             T.AbstractButton {
                 id: option
 
-                required property var modelData
                 required property int index
+                readonly property var modelData: options.entry(index)
 
                 readonly property bool current: modelData.value === root.value
 

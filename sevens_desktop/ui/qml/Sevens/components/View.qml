@@ -8,6 +8,9 @@ FocusScope {
     property Button primary: null
 
     signal closed
+    // The screen stands: the keyboard goes to where one begins. Sent through Qt.callLater, which drops a signal of an item
+    // that is gone by then, where it would still run a function.
+    signal begun
 
     function step(forward: bool) {
         const item = Window.activeFocusItem?.nextItemInFocusChain(forward) ?? null;
@@ -15,6 +18,7 @@ FocusScope {
     }
 
     focus: true
+    Component.onCompleted: Qt.callLater(begun)
     Keys.onLeftPressed: step(false)
     Keys.onUpPressed: step(false)
     Keys.onRightPressed: step(true)

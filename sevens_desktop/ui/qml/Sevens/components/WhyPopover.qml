@@ -11,6 +11,8 @@ Bubble {
     readonly property var reason: prompt.reason
 
     signal ruleAsked(rule: string)
+    // Sent through Qt.callLater, as in View.
+    signal opened
 
     visible: "title" in reason
     edge: Theme.negative
@@ -22,7 +24,8 @@ Bubble {
     }
 
     onVisibleChanged: if (visible)
-        Qt.callLater(() => moves.forceActiveFocus(Qt.TabFocusReason))
+        Qt.callLater(opened)
+    onOpened: moves.forceActiveFocus(Qt.TabFocusReason)
 
     RowLayout {
         width: parent.width

@@ -8,7 +8,7 @@ View {
     id: root
 
     primary: start
-    Component.onCompleted: name.forceActiveFocus(Qt.TabFocusReason)
+    onBegun: name.forceActiveFocus(Qt.TabFocusReason)
 
     Rings {
         anchors.fill: parent

@@ -22,7 +22,7 @@ View {
         item?.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    Component.onCompleted: Qt.callLater(begin)
+    onBegun: begin()
 
     Scroll {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -33,13 +33,16 @@ Column {
             y: Theme.space8
             width: parent.width - 2 * x
 
-            Repeater {
-                model: root.shown
+            Rows {
+                id: options
+
+                entries: root.shown
 
                 OptionRow {
                     required property int index
 
                     width: rows.width
+                    modelData: options.entry(index)
                     first: index === 0
                     onChanged: value => root.game.setOption(modelData.key, value)
                 }

@@ -39,13 +39,16 @@ Column {
         width: parent.width
         spacing: Theme.gap
 
-        Repeater {
-            model: root.option.items
+        Rows {
+            id: items
+
+            entries: root.option.items
 
             T.AbstractButton {
                 id: item
 
-                required property var modelData
+                required property int index
+                readonly property var modelData: items.entry(index)
 
                 width: Math.floor(Math.min(Theme.pickCard, (row.width - (root.count - 1) * row.spacing) / root.count))
                 height: Theme.cardHeight(width) + Theme.space8 + Theme.scaled(Theme.caption.line)

@@ -17,7 +17,7 @@ View {
     signal rulesAsked(rule: string)
 
     onClosed: App.back()
-    Component.onCompleted: seats.begin()
+    onBegun: seats.begin()
 
     Shortcut {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
@@ -90,15 +90,17 @@ View {
                     width: parent?.width ?? 0
                     game: root.game
                 }
-                Repeater {
-                    model: root.game.options.filter(option => option.kind === "pick")
+                Rows {
+                    id: picks
+
+                    entries: root.game.options.filter(option => option.kind === "pick")
 
                     NewGamePick {
-                        required property var modelData
+                        required property int index
 
                         width: parent?.width ?? 0
                         game: root.game
-                        option: modelData
+                        option: picks.entry(index)
                     }
                 }
                 Loader {

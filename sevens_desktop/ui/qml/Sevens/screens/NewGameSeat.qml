@@ -15,6 +15,7 @@ Panel {
     readonly property bool bot: model.kind === "bot"
 
     signal colourAsked(button: Item)
+    signal removed
 
     function begin() {
         name.forceActiveFocus(Qt.TabFocusReason);
@@ -134,7 +135,7 @@ Panel {
                 iconOnly: true
                 label: qsTr("Remove %1").arg(root.model.name)
                 enabled: root.game.canRemove
-                onClicked: root.game.removeSeat(root.index)
+                onClicked: root.removed()
             }
         }
 

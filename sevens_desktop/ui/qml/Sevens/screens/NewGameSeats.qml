@@ -46,6 +46,11 @@ Column {
                 colours.row = index;
                 colours.ask(button);
             }
+            // The seats behind move up and the last row goes: the keyboard waits at the one that comes here.
+            onRemoved: {
+                (rows.itemAt(Math.min(index, rows.count - 2)) as NewGameSeat).begin();
+                root.game.removeSeat(index);
+            }
         }
     }
 

@@ -10,6 +10,7 @@ Item {
     required property var modelData
     required property People people
     property bool first: false
+    property bool last: false
 
     signal colourAsked(button: Item)
 
@@ -45,7 +46,11 @@ Item {
             iconName: "trash"
             iconOnly: true
             label: qsTr("Forget %1").arg(root.modelData.name)
-            onClicked: root.people.remove(root.modelData.name)
+            onClicked: {
+                if (root.last)
+                    nextItemInFocusChain(true).forceActiveFocus(focusReason);
+                root.people.remove(root.modelData.name);
+            }
         }
     }
 }

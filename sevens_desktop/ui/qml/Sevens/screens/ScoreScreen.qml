@@ -17,7 +17,7 @@ View {
 
     primary: again
     onClosed: App.leaveGame()
-    Component.onCompleted: again.forceActiveFocus(Qt.TabFocusReason)
+    onBegun: again.forceActiveFocus(Qt.TabFocusReason)
 
     TopBar {
         id: bar

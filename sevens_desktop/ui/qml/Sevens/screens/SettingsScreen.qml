@@ -25,23 +25,28 @@ Page {
         }
     ]
 
-    Repeater {
-        model: root.groups
+    Rows {
+        id: groups
+
+        entries: root.groups
 
         Group {
             id: group
 
-            required property string modelData
+            required property int index
 
-            title: modelData
+            title: groups.entry(index)
 
-            Repeater {
-                model: root.choices.filter(choice => choice.group === group.modelData)
+            Rows {
+                id: rows
+
+                entries: root.choices.filter(choice => choice.group === group.title)
 
                 OptionRow {
                     required property int index
 
                     width: parent?.width ?? 0
+                    modelData: rows.entry(index)
                     first: index === 0
                     onChanged: value => App.settings.set(modelData.key, value)
                 }
@@ -52,14 +57,18 @@ Page {
     Group {
         title: qsTr("People")
 
-        Repeater {
-            model: App.people.people
+        Rows {
+            id: people
+
+            entries: App.people.people
 
             PersonRow {
                 required property int index
 
                 width: parent?.width ?? 0
+                modelData: people.entry(index)
                 first: index === 0
+                last: index === people.count - 1
                 people: App.people
                 onColourAsked: button => {
                     colours.name = modelData.name;

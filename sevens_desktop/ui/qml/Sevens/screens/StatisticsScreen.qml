@@ -15,13 +15,16 @@ Page {
         width: parent?.width ?? 0
         spacing: Theme.space16
 
-        Repeater {
-            model: root.statistics.filters
+        Rows {
+            id: filters
+
+            entries: root.statistics.filters
 
             Column {
                 id: filter
 
-                required property var modelData
+                required property int index
+                readonly property var modelData: filters.entry(index)
 
                 spacing: Theme.space4
 

@@ -20,6 +20,8 @@ FocusScope {
 
     signal menuAsked(button: Item)
     signal rulesAsked(rule: string)
+    // Sent through Qt.callLater, as in View.
+    signal focusDue
 
     function toggleLog() {
         if (Theme.roomForLog)
@@ -30,9 +32,9 @@ FocusScope {
             focusNext();
     }
 
-    // After a choice the primary button, after a move the first thing that can be chosen.
+    // After a choice the primary button, after a move the first thing that can be chosen. Nobody is asked in a replay.
     function focusNext() {
-        if (covered || !game || why.visible)
+        if (replay || covered || !game || why.visible)
             return;
         const primary = game.promptBar?.primary() ?? null;
         const first = table.prompt.open.length > 0 ? game.itemOf(table.prompt.open[0]) : null;
@@ -83,11 +85,16 @@ FocusScope {
             session.closeHint();
         else if (guideNote.visible)
             session.closeGuide();
-        else if (!table.prompt.pressKey("Esc") && logForced)
+        else if (table.prompt.pressKey("Esc"))
+            return;
+        else if (logForced)
             toggleLog();
+        else if (replay)
+            App.back();
     }
 
     focus: true
+    onFocusDue: focusNext()
     Keys.onPressed: event => {
         const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
         regions.byKeyboard = true;
@@ -168,10 +175,10 @@ FocusScope {
 
         function onSerialChanged() {
             guard.restart();
-            Qt.callLater(root.focusNext);
+            Qt.callLater(root.focusDue);
         }
         function onSelectedChanged() {
-            Qt.callLater(root.focusNext);
+            Qt.callLater(root.focusDue);
         }
     }
 
@@ -255,7 +262,7 @@ FocusScope {
                 Component.onCompleted: setSource(Theme.part("tables", root.table.slug, "Table"), {
                     "table": root.table
                 })
-                onLoaded: Qt.callLater(root.focusNext)
+                onLoaded: Qt.callLater(root.focusDue)
             }
 
             Loader {
