@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
@@ -10,7 +10,6 @@ from PySide6.QtQml import QmlElement
 from sevens_desktop.engine.contract import Action, Event, Observation, Outcome, Refusal, State
 from sevens_desktop.table.cards import CardModel
 from sevens_desktop.table.log import LogModel
-from sevens_desktop.table.open_question import put_openly
 from sevens_desktop.table.prompt import Prompt
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.sitting import Sitting
@@ -127,18 +126,18 @@ class Table(QObject):
         events: Sequence[Event] = (),
         legal: Sequence[Action] = (),
         opened: Sequence[Observation] = (),
-        put_to: Sequence[int] = (),
+        put: Callable[[TableView], TableView] | None = None,
     ) -> Observation:
         """Show the position through the watching eyes; nothing else of the state reaches the screen.
 
-        ``put_to``: the seats to which an open question is put.
+        ``put`` puts something else to the person than the decision of the game.
         """
         seen = state.observe(self.observer)
         sitting = self._sitting
         scene = Scene(seen, sitting.voice, sitting.options, legal, events, self._cards.cards, opened)
         self._shown = sitting.presenter.present(scene)
-        if put_to:
-            self._shown = put_openly(self._shown, put_to, sitting.voice)
+        if put is not None:
+            self._shown = put(self._shown)
         self._prompt.ask(self._shown, state.why_not, self._explain)
         self._cards.show(self._shown.cards, self._shown.leaving, self._prompt.marks)
         self._log.show([*sitting.presenter.log(moves, seen.turn, sitting.voice, sitting.options), *self._unlisted()])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -19,13 +19,14 @@ from sevens_desktop.table.curtain import covers
 from sevens_desktop.table.dealing import Going
 from sevens_desktop.table.guide import Guide, GuideMemory
 from sevens_desktop.table.history import History, Step
-from sevens_desktop.table.open_question import Course, OpenQuestion, Speak
+from sevens_desktop.table.look_round import Looked, LookRound, put_look
+from sevens_desktop.table.open_question import Course, OpenQuestion, Speak, put_openly
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.sitting import Sitting
 from sevens_desktop.table.thinking import Thinking
 from sevens_desktop.table.undo import Offer
 from sevens_desktop.table.undo import offer as offer_of
-from sevens_desktop.table.view import Reaction
+from sevens_desktop.table.view import Reaction, TableView
 from sevens_desktop.table.words import session as words
 from sevens_desktop.table.words.common import COUNTS, plain
 from sevens_desktop.table.words.problems import trouble
@@ -70,6 +71,7 @@ class Session(Table):
         self._thinking.advised.connect(self._show_hint)
         self._open_question = OpenQuestion()
         self._put_to: list[int] = []
+        self._look_round = LookRound()
         self._prompt.chosen.connect(self._choose)
         self._prompt.backed.connect(self.takeBack)
         self._reports = going.reports
@@ -163,6 +165,10 @@ class Session(Table):
             self._open_question.answer(action)
             self._turn_page(seen=False)
             self._proceed(())
+        elif isinstance(action, Looked):
+            self._look_round.done(self._watching)
+            self._turn_page(seen=False)
+            self._proceed(())
         else:
             self.apply(action)
 
@@ -171,6 +177,8 @@ class Session(Table):
         """Carry a decision out. Raises ``IllegalAction`` and changes nothing if it is not legal."""
         step = self._history.apply(action)
         self._file.append(step.seat, action, self.state)
+        if len(self._sitting.persons) > 1 and self._sitting.presenter.looks(step.for_seat(None)):
+            self._look_round.begin(self._sitting.persons)
         self._turn_page(seen=bool(step.for_seat(None).events) and not self._same_window(step))
         self._proceed(step.events)
 
@@ -185,6 +193,9 @@ class Session(Table):
 
     def _proceed(self, events: Sequence[Event]) -> None:
         """Show what happened and turn to the seat that must decide now."""
+        if self._look_round.next is not None:
+            self._go_round(self._look_round.next, events)
+            return
         seat = self.state.to_act
         person = seat if seat is not None and not self._sitting.is_bot(seat) else None
         if person is not None and self._lets_happen(person, events):
@@ -209,9 +220,27 @@ class Session(Table):
         noticed = [own for event in events if (own := event.for_seat(self.observer)) is not None]
         asked = ask and self.observer is not None and self.state.to_act == self.observer
         legal = self.state.legal_actions() if asked else ()
-        seen = self._show(self.state, self._history.moves(self.observer), noticed, legal, put_to=self._put_to)
+        seen = self._show(self.state, self._history.moves(self.observer), noticed, legal, put=self._put())
         if self.observer is not None:
             self._guide.see(self._sitting.presenter.occasions(seen, noticed))
+
+    def _put(self) -> Callable[[TableView], TableView] | None:
+        """What is put to the person instead of the decision of the game."""
+        if self._look_round.next is not None:
+            told = " ".join(self._sitting.presenter.recap(self._history.moves(self.observer)[-1:], self._sitting.voice))
+            return lambda view: put_look(view, told)
+        if self._put_to:
+            return lambda view: put_openly(view, self._put_to, self._sitting.voice)
+        return None
+
+    def _go_round(self, seat: int, events: Sequence[Event]) -> None:
+        """Before the game goes on, this person looks at the own cards."""
+        if seat != self._watching and not self._give_screen(seat):
+            return
+        self._look(events, ask=False)
+        self._skipping = False
+        self._announce_turn(events)
+        self.stateChanged.emit()
 
     # -- reactions
 
@@ -347,6 +376,7 @@ class Session(Table):
         self._file.hand_over(seat, player)
         self._log.wear(self._sitting.badges)
         self._strangers = self._strangers or bool(self._curtain) or self._watching == seat
+        self._look_round.done(seat)
         self._watching = -1 if self._watching == seat else self._watching
         self._turn_page()
         self._proceed(())

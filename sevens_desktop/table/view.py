@@ -179,6 +179,11 @@ def no_reaction(_: Observation) -> Reaction | None:
     return None
 
 
+def no_looks(_: Move) -> bool:
+    """For games in which nobody's cards change unseen."""
+    return False
+
+
 class Presenter(Protocol):
     """What the package ``presenters/<game>`` offers: pure functions of what one seat may see.
 
@@ -195,6 +200,9 @@ class Presenter(Protocol):
 
     def reaction(self, observation: Observation, /) -> Reaction | None:
         """Is this a decision that seats are asked for as a reaction? From what is public."""
+
+    def looks(self, move: Move, /) -> bool:
+        """Does everybody at a shared screen look once at the own cards after this decision? From what is public."""
 
     def log(self, moves: Sequence[Move], turn: int, voice: Voice, options: Facts, /) -> list[Entry]:
         """The entries of these decisions, newest first; ``turn`` is the present one."""

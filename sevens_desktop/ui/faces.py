@@ -17,6 +17,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
+from sevens_desktop.ui import growl_faces
 from sevens_desktop.ui.large_faces import is_large, rearranged, write_large
 from sevens_desktop.ui.lettering import Word, draw_word
 
@@ -51,10 +52,10 @@ class FaceProvider(QQuickImageProvider):
     def draw(self, key: str, wanted: QSize) -> QImage:
         """The face of this key. Raises ``FileNotFoundError`` for a key that has no drawing."""
         name, _, size = key.partition("/")
-        drawing = (self._folder / f"{name}.svg").read_bytes()
         words = self._words.get(name, ())
-        large = size == LARGE and is_large(name)
-        renderer = QSvgRenderer(rearranged(drawing, words) if large else drawing)
+        composed = growl_faces.is_composed(name)
+        large = size == LARGE and (composed or is_large(name))
+        renderer = QSvgRenderer(self._drawing(name, words, large))
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         box = renderer.viewBoxF()
         image = blank(fit(box, wanted))
@@ -62,13 +63,21 @@ class FaceProvider(QQuickImageProvider):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         renderer.render(painter, QRectF(image.rect()))
         painter.scale(image.width() / box.width(), image.height() / box.height())
-        if large:
+        if composed:
+            growl_faces.write(painter, name, large)
+        elif large:
             write_large(painter, words)
         else:
             for word in words:
                 draw_word(painter, word)
         painter.end()
         return image
+
+    def _drawing(self, name: str, words: Sequence[Word], large: bool) -> bytes:
+        if growl_faces.is_composed(name):
+            return growl_faces.drawing(self._folder, self._folder.parent / "emblems", name, large)
+        drawing = (self._folder / f"{name}.svg").read_bytes()
+        return rearranged(drawing, words) if large else drawing
 
 
 def fit(box: QRectF, wanted: QSize) -> QSize:

@@ -144,8 +144,8 @@ def test_seats_stand_in_their_true_order(seats: int) -> None:
     around = look(state, 2).view["around"]
     assert around == [(2 + step) % seats for step in range(1, seats)]
     told = look(state, 2).view["seats"]
-    assert [seat for seat in around if told[seat]["left"]] == around[:1]
-    assert [seat for seat in around if told[seat]["right"]] == around[-1:]
+    assert [seat for seat in around if told[seat]["beside"] == "on your left"] == around[:1]
+    assert [seat for seat in around if told[seat]["beside"] == "on your right"] == around[-1:]
 
 
 def test_the_balance_counts_what_cancels() -> None:

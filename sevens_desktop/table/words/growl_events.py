@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from sevens_desktop.engine.contract import Event, Facts
+from sevens_desktop.engine.growl.cards import CARD_CODES, UNDEAD_CARDS
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words import growl_names as names
 from sevens_desktop.table.words.common import all_of, bold, number, styled, translate
@@ -71,6 +72,9 @@ def _gave(facts: Facts, voice: Voice) -> str:
 
 
 def _placed(facts: Facts, voice: Voice) -> str:
+    """Of an Undead card it is said that it was played."""
+    if CARD_CODES[str(facts["card"])] in UNDEAD_CARDS:
+        return ""
     return _said(
         facts,
         voice,

@@ -138,5 +138,8 @@ def leads(leaders: Sequence[str]) -> str:
     return translate("Growl", "{name} leads as Wolf King or Queen.").format(name=leaders[0])
 
 
-def tokens_note() -> str:
-    return translate("Growl", "Each winner takes one gold token and one for each Gold. The dead win with their team.")
+def tokens_note(undead: bool) -> str:
+    each = translate("Growl", "Each winner takes one gold token and one for each Gold.")
+    if undead:
+        return f"{each} " + translate("Growl", "Who is Undead no longer belongs to the former team.")
+    return f"{each} " + translate("Growl", "The dead win with their team.")

@@ -92,15 +92,13 @@ def seat_life(alive: bool, undead: bool) -> str:
     return translate("Growl", "Undead, plays on") if undead else translate("Growl", "Dead")
 
 
-def beside(kind: str, left: bool, right: bool) -> str:
-    """``Human, on your left``."""
+def beside(left: bool, right: bool) -> str:
+    """Where the closest living neighbours of who looks sit."""
     if left and right:
-        return translate("Growl", "{kind}, on both sides of you").format(kind=kind)
+        return translate("Growl", "on both sides of you")
     if left:
-        return translate("Growl", "{kind}, on your left").format(kind=kind)
-    if right:
-        return translate("Growl", "{kind}, on your right").format(kind=kind)
-    return kind
+        return translate("Growl", "on your left")
+    return translate("Growl", "on your right") if right else ""
 
 
 def no_spells() -> str:
@@ -122,8 +120,11 @@ def mark(key: str) -> str:
         "awake": translate("Growl", "awake tonight"),
         "command": translate("Growl", "gets the next card"),
         "raised": translate("Growl", "hand raised"),
-        "start": translate("Growl", "first player"),
     }[key]
+
+
+def first_player() -> str:
+    return translate("Growl", "first player")
 
 
 def points_at(name: str) -> str:

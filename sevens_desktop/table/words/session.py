@@ -39,6 +39,14 @@ def banner_reaction(name: str) -> str:
     return translate("Session", "{name}, you may react.").format(name=name)
 
 
+def look_title() -> str:
+    return translate("Session", "Look at your cards")
+
+
+def looked() -> str:
+    return translate("Session", "I have looked")
+
+
 def undo(what: str, free: bool) -> str:
     """What taking back does; ``what`` is a sentence of the log, ``""`` where nothing was said."""
     if not what:

@@ -7,7 +7,7 @@ from sevens_desktop.table.presenters.architects.guide import NOTES, note, occasi
 from sevens_desktop.table.presenters.architects.log import entries, recap
 from sevens_desktop.table.presenters.architects.present import present, private
 from sevens_desktop.table.presenters.architects.score import score
-from sevens_desktop.table.view import no_reaction
+from sevens_desktop.table.view import no_looks, no_reaction
 
 
 class ArchitectsPresenter:
@@ -16,6 +16,7 @@ class ArchitectsPresenter:
     present = staticmethod(present)
     private = staticmethod(private)
     reaction = staticmethod(no_reaction)
+    looks = staticmethod(no_looks)
     log = staticmethod(entries)
     recap = staticmethod(recap)
     score = staticmethod(score)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sevens_desktop.engine.growl.actions import Pass, Point, Vote
 from sevens_desktop.engine.growl.cards import (
     BITE,
@@ -83,15 +85,15 @@ def _seat(scene: Scene, seen: GrowlObservation, seat: int) -> dict[str, object]:
     team = words.known(reading.known_team(seen, seat)) if seat != seen.seat else ""
     points = _points(scene, seen, seat)
     spells = [names.card(slug) for slug in seen.spells[seat]]
-    label = [life, team, cards, *marks, points, all_of(spells) if spells else words.no_spells()]
-    left, right = (False, False) if seen.seat is None else _beside(seen, seat)
+    beside = "" if seen.seat is None else words.beside(*_beside(seen, seat))
+    first = words.first_player() if seat == seen.start else ""
+    label = [life, team, beside, first, cards, *marks, points, all_of(spells) if spells else words.no_spells()]
     return {
         "element": reading.seat_element(seat),
         "alive": alive,
         "undead": not alive and undead,
         "life": life,
-        "left": left,
-        "right": right,
+        "beside": beside,
         "cards": seen.sizes[seat],
         "cardsText": cards,
         "backs": _backs(scene, seen, seat),
@@ -126,7 +128,6 @@ def _marks(seen: GrowlObservation, seat: int) -> list[str]:
     frame = reading.frame_of(seen)
     raised = frame is not None and frame.kind == "save" and seat in frame.seats
     present = {
-        "start": seat == seen.start,
         "caged": seat == seen.caged,
         "awake": seat == seen.awake,
         "command": seat == seen.command,
@@ -215,7 +216,6 @@ def _night(scene: Scene, seen: GrowlObservation) -> dict[str, object]:
     answers = dict(zip(frame.order, frame.answers, strict=False))
     own = answers.get(seen.seat)
     sent = [] if not isinstance(own, Pass) else [own.left, own.right]
-    keeping = [slug for slug in seen.spells[seen.seat] if CARD_CODES[slug] in KEPT_AT_NIGHT]
     return {
         "title": names.night(seen.night),
         "line": words.night_line("pass") if not sent else words.waits(),
@@ -228,5 +228,13 @@ def _night(scene: Scene, seen: GrowlObservation) -> dict[str, object]:
         + (f" {words.undead_sleep()}" if scene.options["undead"] is True and not all(seen.alive) else ""),
         "hand": words.your_hand(),
         "empty": words.empty(),
-        "note": words.kept([names.card(slug) for slug in keeping]) if keeping else words.icons_stay(),
+        "note": _stays(seen.spells[seen.seat]),
     }
+
+
+def _stays(spells: Sequence[str]) -> str:
+    """What is not passed: kept by a sin, or face-up."""
+    keeping = [names.card(slug) for slug in spells if CARD_CODES[slug] in KEPT_AT_NIGHT]
+    if keeping:
+        return words.kept(keeping)
+    return words.icons_stay() if spells else ""

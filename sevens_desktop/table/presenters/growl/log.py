@@ -13,6 +13,7 @@ from sevens_desktop.table.words import growl_names as names
 TOGETHER = {
     **dict.fromkeys(("sent", "received", "put", "got", "stayed", "landed"), "hands"),
     **dict.fromkeys(("cast", "pointed"), "votes"),
+    **dict.fromkeys(("discarded", "topped"), "refused"),
 }
 """Events that stand in one entry with those next to them."""
 
@@ -31,8 +32,8 @@ EMBLEMS = {
 """What concerns several seats, and what is told to one in private."""
 
 STRONG = ("night", "died", "turned", "ended")
-SILENT = "answered"
-"""Somebody has chosen: said once, and not kept."""
+SILENT = ("answered", "drew")
+"""Somebody has chosen, or drawn a card in secret: said once, and not kept."""
 
 
 class _Clock:
@@ -68,7 +69,7 @@ def entries(moves: Sequence[Move], turn: int, voice: Voice, options: Facts) -> l
         for events in _paragraphs(move.events):
             clock.hear(events[0])
             text = " ".join(line for event in events if (line := words.event(event, voice)))
-            if text and events[0].kind != SILENT:
+            if text and events[0].kind not in SILENT:
                 found.append(_entry(events[0], text, clock.text, move.turn))
             for event in events:
                 clock.dawn(event)
@@ -98,5 +99,5 @@ def _entry(event: Event, text: str, caption: str, turn: int) -> Entry:
 def recap(moves: Sequence[Move], voice: Voice) -> list[str]:
     """What happened, oldest first. That somebody has chosen is said only where nothing else is."""
     told = [(event.kind, words.event(event, voice)) for move in moves for event in move.events]
-    lines = [line for kind, line in told if line and kind != SILENT]
+    lines = [line for kind, line in told if line and kind not in SILENT]
     return lines or [line for _, line in told[-1:] if line]

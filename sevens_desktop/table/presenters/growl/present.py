@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from sevens_desktop.engine.contract import Facts, Observation
+from sevens_desktop.engine.growl.actions import Pass
 from sevens_desktop.engine.growl.knowledge import GrowlObservation
 from sevens_desktop.table.presenters.growl import cards, facts, picks, reading
 from sevens_desktop.table.presenters.growl.question import addressed, question
-from sevens_desktop.table.view import Scene, TableView
+from sevens_desktop.table.view import Move, Scene, TableView
 from sevens_desktop.table.words import growl_names as names
 from sevens_desktop.table.words import growl_prompts, growl_table
 
@@ -34,6 +35,12 @@ def present(scene: Scene) -> TableView:
 def private(observation: Observation, _options: Facts) -> bool:
     """A hand and a team are secret until the end."""
     return isinstance(observation, GrowlObservation) and not observation.over
+
+
+def looks(move: Move) -> bool:
+    """The morning after a night: all cards have changed hands, and no further night follows at once."""
+    kinds = {event.kind for event in move.events}
+    return isinstance(move.action, Pass) and "landed" in kinds and not kinds & {"dusk", "ended"}
 
 
 def _possible(seen: GrowlObservation) -> str:

@@ -35,7 +35,7 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "story": _story(sheet, voice),
         "storyTitle": words.story(),
         "match": _match(sheet["match"], badges, voice),
-        "note": words.tokens_note(),
+        "note": words.tokens_note(any(row["undead"] for row in sheet["seats"])),
     }
 
 

@@ -7,6 +7,7 @@ from sevens_desktop.table.presenters.seven_and_seven.guide import NOTES, note, o
 from sevens_desktop.table.presenters.seven_and_seven.log import entries, recap
 from sevens_desktop.table.presenters.seven_and_seven.present import present, private, reaction
 from sevens_desktop.table.presenters.seven_and_seven.score import score
+from sevens_desktop.table.view import no_looks
 
 
 class SevenAndSevenPresenter:
@@ -15,6 +16,7 @@ class SevenAndSevenPresenter:
     present = staticmethod(present)
     private = staticmethod(private)
     reaction = staticmethod(reaction)
+    looks = staticmethod(no_looks)
     log = staticmethod(entries)
     recap = staticmethod(recap)
     score = staticmethod(score)

@@ -6,7 +6,7 @@ from sevens_desktop.table.presenters.the_sins.advice import NOTES, advise, note,
 from sevens_desktop.table.presenters.the_sins.log import entries, recap
 from sevens_desktop.table.presenters.the_sins.present import present, private
 from sevens_desktop.table.presenters.the_sins.score import score
-from sevens_desktop.table.view import no_reaction
+from sevens_desktop.table.view import no_looks, no_reaction
 
 
 class TheSinsPresenter:
@@ -15,6 +15,7 @@ class TheSinsPresenter:
     present = staticmethod(present)
     private = staticmethod(private)
     reaction = staticmethod(no_reaction)
+    looks = staticmethod(no_looks)
     log = staticmethod(entries)
     recap = staticmethod(recap)
     score = staticmethod(score)

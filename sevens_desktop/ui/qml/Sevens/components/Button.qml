@@ -11,8 +11,10 @@ T.Button {
     property string iconName
     property string key
     property string label: text
+    // Who is meant: the badge of a seat stands for the words.
+    property var who: null
     // What more there is to say: shown while the pointer or the keyboard rests on it.
-    property string tip: iconOnly ? label : ""
+    property string tip: iconOnly || who !== null ? label : ""
     property bool iconOnly: false
     property bool faded: false
     property bool guarded: false
@@ -25,7 +27,7 @@ T.Button {
 
     implicitHeight: primary ? Theme.primaryTarget : Theme.target
     implicitWidth: Math.max(implicitHeight, row.implicitWidth + leftPadding + rightPadding)
-    leftPadding: iconOnly ? 0 : quiet ? Theme.space12 : Theme.buttonPadding
+    leftPadding: iconOnly ? 0 : quiet || who !== null ? Theme.space12 : Theme.buttonPadding
     rightPadding: leftPadding
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
@@ -81,13 +83,20 @@ T.Button {
                 side: Theme.scaled(Theme.icon)
                 visible: name !== ""
             }
+            Badge {
+                colour: root.who?.colour ?? 1
+                initials: root.who?.initials ?? ""
+                outline: root.who?.outline ?? false
+                side: Theme.badgeLog
+                visible: root.who !== null
+            }
             Label {
                 Layout.fillWidth: true
                 role: root.role
                 text: root.text
                 color: root.ink
                 elide: Text.ElideRight
-                visible: !root.iconOnly && text !== ""
+                visible: !root.iconOnly && root.who === null && text !== ""
                 Accessible.ignored: true
             }
             Kbd {

@@ -110,6 +110,7 @@ Rectangle {
                     kind: modelData.kind
                     text: modelData.text
                     label: modelData.label
+                    who: modelData.seat >= 0 ? root.table.seats[modelData.seat] : null
                     key: root.stacked ? "" : modelData.key
                     guarded: root.guarded
                     onClicked: root.prompt.press(modelData.id)

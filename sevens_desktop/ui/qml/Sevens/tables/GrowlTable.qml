@@ -1,0 +1,403 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sevens
+import Sevens.Core
+
+// The table of Growl: seats around an oval in their true order, in it days and nights and the decks; below, prompt and own hand.
+GameTable {
+    id: root
+
+    promptBar: prompt
+    cards: layer
+
+    readonly property var view: table.view
+    readonly property var holdings: view.seats
+    readonly property int own: Math.max(0, table.watching)
+    readonly property bool watched: table.watching >= 0 && "team" in view.own
+    readonly property bool asked: (table as Replay) === null
+    readonly property Session session: table as Session
+    readonly property list<string> hinted: session?.hint.elements ?? []
+    readonly property list<int> around: view.around
+    readonly property bool nightly: night.shown
+    // What happened has its moment until it is closed or the next thing is chosen.
+    property var moment: ({})
+
+    // -- how the height is shared: the seats give way
+
+    readonly property real breadth: Math.min(width, Theme.contentWidth)
+    readonly property real leftEdge: (width - breadth) / 2 + Theme.gutter
+    readonly property real inner: breadth - 2 * Theme.gutter
+    readonly property real ownRoom: watched ? Theme.growlOwn : 0
+    readonly property real gap: Theme.tableGap
+    readonly property real arenaRoom: height - Theme.tableTop - Theme.tableBottom - ownRoom - (watched ? gap : 0) - (asked ? Theme.promptHeight(prompt.stacked) + gap : 0)
+    readonly property real arenaHeight: Math.min(arenaRoom, inner * Theme.arenaAspect)
+    readonly property real arenaTop: Theme.tableTop + (arenaRoom - arenaHeight) / 2
+
+    // -- where the seats stand: up the left side, over the top, down the right side
+
+    readonly property int across: [0, 1, 1, 1, 2, 1, 2, 3, 3, 3, 3][around.length]
+    readonly property int downLeft: Math.ceil((around.length - across) / 2)
+    readonly property int downRight: around.length - across - downLeft
+    readonly property int rows: Math.max(downLeft, downRight)
+    readonly property real seatGap: Theme.low ? Theme.space8 : Theme.space12
+    readonly property real steppedHeight: Math.min(Theme.growlSeatTall, (arenaHeight - rows * seatGap) / (rows + 1))
+    // Few seats stand under the top ones, many begin beside them.
+    readonly property bool stepped: across < 3 && steppedHeight >= Theme.growlSeatStepped
+    readonly property real seatHeight: stepped ? steppedHeight : Math.min(Theme.growlSeatTall, (arenaHeight - (rows - 1) * seatGap) / rows)
+    readonly property real topHeight: Math.min(seatHeight, Theme.growlSeatStepped + (stepped ? Theme.space32 : 0))
+    readonly property real seatWidth: Math.min(Theme.growlSeatWidth, inner * 0.245)
+    readonly property real topWidth: stepped ? seatWidth : Math.min(seatWidth, (inner - 2 * seatWidth - (across + 1) * gap) / across)
+
+    function seatPlace(index: int): rect {
+        const sideTop = stepped ? topHeight + seatGap : 0;
+        const sideRoom = arenaHeight - sideTop;
+        const side = (at, count, x) => {
+            const block = count * seatHeight + (count - 1) * seatGap;
+            const spare = Math.max(0, sideRoom - block) / (count + 1);
+            return Qt.rect(x, sideTop + spare + at * (seatHeight + seatGap + (stepped ? 0 : spare)), seatWidth, seatHeight);
+        };
+        if (index < downLeft)
+            return side(downLeft - 1 - index, downLeft, 0);
+        if (index < downLeft + across) {
+            const at = index - downLeft;
+            const apart = stepped ? Theme.space24 : gap;
+            const start = (inner - across * topWidth - (across - 1) * apart) / 2;
+            return Qt.rect(start + at * (topWidth + apart), 0, topWidth, topHeight);
+        }
+        return side(index - downLeft - across, downRight, inner - seatWidth);
+    }
+
+    function seatItems(): list<Item> {
+        const found = [];
+        for (let index = 0; index < seats.count; ++index)
+            found.push(seats.itemAt(index));
+        return found;
+    }
+    function seatOf(element: string): Item {
+        if (watched && hand.element === element)
+            return hand;
+        return seatItems().find(item => item.element === element) ?? null;
+    }
+
+    function regions(): list<var> {
+        if (nightly)
+            return [layer.cardsIn("hand"), prompt.stops()];
+        const spells = around.flatMap(seat => layer.cardsIn(`spells:${seat}`));
+        const middle = [...layer.cardsIn("night"), ...layer.cardsIn("deck"), ...layer.cardsIn("undead"), ...layer.cardsIn("drawn")];
+        const shown = momentPanel.visible ? [momentPanel.button] : [];
+        const mine = watched ? [hand, ...layer.cardsIn("hand"), ...layer.cardsIn(`spells:${own}`)] : [];
+        return [[...seatItems(), ...spells], [...middle, ...shown], prompt.stops(), mine].map(stops => stops.filter(item => item?.visible));
+    }
+    function itemOf(element: string): Item {
+        if (element === "hand")
+            return nightly ? night.hand : watched ? hand : null;
+        return seatOf(element) ?? layer.cardOf(element) ?? layer.zones[element] ?? null;
+    }
+    function elementOf(item: Item): string {
+        return (item as GrowlSeat)?.element ?? (item as Card)?.element ?? (item === hand ? hand.element : "");
+    }
+
+    function keepMoment() {
+        if ("title" in view.moment)
+            moment = view.moment;
+    }
+
+    onViewChanged: keepMoment()
+    Component.onCompleted: keepMoment()
+
+    Connections {
+        target: root.table
+
+        function onChanged() {
+            if (!root.asked)
+                root.moment = root.table.view.moment ?? {};
+        }
+    }
+    Connections {
+        target: root.table.prompt
+
+        function onSelectedChanged() {
+            if (root.table.prompt.selected.length > 0)
+                root.moment = {};
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.duskTint
+        opacity: root.view.dark ? 1 : 0
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Theme.nightTime
+                easing.type: Easing.BezierSpline
+                easing.bezierCurve: Theme.standard
+            }
+        }
+    }
+
+    // -- the oval, and what lies on it
+
+    Item {
+        id: arena
+
+        x: root.leftEdge
+        y: root.arenaTop
+        width: root.inner
+        height: root.arenaHeight
+
+        Oval {
+            x: root.seatWidth - Theme.ovalOverlap
+            y: root.topHeight * 0.55
+            width: parent.width - 2 * x
+            height: parent.height - y
+        }
+
+        Item {
+            id: middle
+
+            x: root.seatWidth + Theme.space16
+            y: root.topHeight + (Theme.low ? Theme.space8 : Theme.space16)
+            width: parent.width - 2 * x
+            height: parent.height - y - (Theme.low ? Theme.space4 : Theme.space16)
+
+            readonly property real spare: Math.max(0, decks.room - Theme.cardHeight(decks.deckWidth))
+
+            NightTrack {
+                id: track
+
+                y: middle.spare / 3
+                width: parent.width
+                beads: root.view.track
+                label: root.view.trackLabel
+            }
+
+            Item {
+                id: decks
+
+                readonly property real top: track.height + (Theme.low ? Theme.space8 : Theme.space16)
+                readonly property real room: parent.height - top - Theme.deckWords - Theme.pileEdges * Theme.pileEdge
+                readonly property real deckWidth: Math.floor(Math.max(Theme.deckLeast, Math.min(Theme.deckCard, room / Theme.cardAspect)))
+                readonly property real sideWidth: Math.floor(deckWidth * Theme.sideCard)
+                readonly property real apart: sideWidth + Theme.space32
+
+                y: track.y + top
+                width: parent.width
+                height: parent.height - y
+
+                Zone {
+                    id: nightZone
+
+                    shows: !root.nightly
+                    x: (parent.width - decks.deckWidth) / 2 - decks.apart
+                    y: deckZone.y + (deckZone.height - height) / 2
+                    width: decks.sideWidth
+                    height: Theme.cardHeight(width)
+                    cardWidth: width
+                    closedOpacity: 1
+                }
+                Label {
+                    anchors.horizontalCenter: nightZone.horizontalCenter
+                    y: deckWords.y
+                    role: Theme.caption
+                    text: root.view.nightCard.text ?? ""
+                    color: Theme.text2
+                    Accessible.ignored: true
+                }
+
+                Zone {
+                    id: deckZone
+
+                    shows: !root.nightly
+                    x: (parent.width - width) / 2
+                    y: Math.min(Theme.space16, middle.spare / 4)
+                    width: decks.deckWidth
+                    height: Theme.cardHeight(width)
+                    cardWidth: width
+                    step: 0
+                    edges: 0
+                    closedOpacity: 1
+
+                    DeckEdges {
+                        count: root.view.deck.count
+                    }
+                    Ring {
+                        around: parent.width * Theme.cardRadius
+                        distance: Theme.ringGap
+                        visible: root.view.deck.giving && !root.nightly
+                    }
+                }
+                Column {
+                    id: deckWords
+
+                    anchors.horizontalCenter: deckZone.horizontalCenter
+                    y: deckZone.y + deckZone.height + Theme.pileEdges * Theme.pileEdge + Theme.space4
+
+                    Label {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        role: root.view.deck.giving ? Theme.captionStrong : Theme.caption
+                        text: root.view.deck.giving ? root.view.deck.top : root.view.deck.text
+                        color: root.view.deck.giving ? Theme.accent : Theme.text2
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        role: Theme.caption
+                        text: root.view.deck.text
+                        color: Theme.text3
+                        visible: root.view.deck.giving && decks.room - deckZone.height > Theme.scaled(Theme.caption.line)
+                        Accessible.ignored: true
+                    }
+                }
+
+                Zone {
+                    id: cryptZone
+
+                    shows: !root.nightly
+                    x: deckZone.x + deckZone.width + Theme.space32
+                    y: nightZone.y
+                    width: decks.sideWidth
+                    height: nightZone.height
+                    cardWidth: width
+                    step: 0
+                    edges: 0
+
+                    DeckEdges {
+                        count: root.view.crypt.count ?? 0
+                        tone: Theme.undeadGround
+                        edge: Theme.undeadEdge
+                    }
+                }
+                Label {
+                    anchors.horizontalCenter: cryptZone.horizontalCenter
+                    y: deckWords.y
+                    role: Theme.caption
+                    text: root.view.crypt.text ?? ""
+                    color: Theme.text2
+                    Accessible.ignored: true
+                }
+                Zone {
+                    id: drawnZone
+
+                    shows: !root.nightly
+                    x: Math.min(cryptZone.x + cryptZone.width + Theme.space16, parent.width - width)
+                    y: deckZone.y
+                    width: decks.deckWidth
+                    height: deckZone.height
+                    cardWidth: width
+                    closedOpacity: 1
+                }
+            }
+        }
+
+        Repeater {
+            id: seats
+
+            model: root.around.length
+
+            GrowlSeat {
+                required property int index
+                readonly property int number: root.around[index] ?? 0
+                readonly property rect place: root.seatPlace(index)
+
+                x: place.x
+                y: place.y
+                width: place.width
+                height: place.height
+                seat: root.table.seats[number]
+                holding: root.holdings[number]
+                prompt: root.table.prompt
+                waiting: root.session?.waiting.seat === number ? root.session.waiting.text : ""
+                marked: root.hinted.includes(element)
+                spells.shows: !root.nightly
+            }
+        }
+    }
+
+    OwnHand {
+        id: hand
+
+        x: root.leftEdge
+        y: arena.y + arena.height + root.gap + (root.asked ? Theme.promptHeight(prompt.stacked) + root.gap : 0)
+        width: root.inner
+        height: Theme.growlOwn
+        visible: root.watched
+        seat: root.table.seats[root.own]
+        holding: root.holdings[root.own]
+        own: root.view.own
+        prompt: root.table.prompt
+        marked: root.hinted.includes(element)
+        hand.shows: !root.nightly
+        spells.shows: !root.nightly
+    }
+
+    GrowlMoment {
+        id: momentPanel
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: arena.y + middle.y + Math.max(0, (middle.height - height) / 2)
+        moment: root.moment
+        z: 1
+        onClosed: root.moment = {}
+    }
+
+    NightPanel {
+        id: night
+
+        anchors.fill: parent
+        night: root.view.night
+        seats: root.table.seats
+        faces: root.view.chosen
+        cards: root.view.own.cards ?? 0
+        footHeight: prompt.height
+    }
+
+    PromptBar {
+        id: prompt
+
+        x: root.nightly ? night.panel.x + Theme.space12 : root.leftEdge
+        y: root.nightly ? night.panel.y + night.panel.height - height - Theme.space12 : arena.y + arena.height + root.gap
+        width: root.nightly ? night.panel.width - 2 * Theme.space12 : root.inner
+        table: root.table
+        marked: root.session?.hint.button ?? ""
+        idle: root.session?.waiting.text ?? ""
+        guarded: root.guarded
+        visible: root.asked
+        onSkipped: root.session.skip()
+    }
+
+    CardLayer {
+        id: layer
+
+        anchors.fill: parent
+        table: root.table
+        guarded: root.guarded
+        marked: root.hinted
+        still: root.session?.skipping ?? false
+        zones: {
+            const places = {
+                "deck": deckZone,
+                "night": nightZone,
+                "undead": cryptZone,
+                "drawn": drawnZone,
+                "hand": root.nightly ? night.hand : hand.hand
+            };
+            for (let index = 0; index < seats.count; ++index) {
+                const panel = seats.itemAt(index) as GrowlSeat;
+                if (panel) {
+                    places[`seat:${panel.seat.seat}`] = panel.hand;
+                    places[`spells:${panel.seat.seat}`] = panel.spells;
+                }
+            }
+            if (root.watched) {
+                places[`seat:${root.own}`] = hand.hand;
+                places[`spells:${root.own}`] = hand.spells;
+            }
+            return places;
+        }
+    }
+
+    onAroundChanged: Qt.callLater(layer.relayout)
+    onNightlyChanged: Qt.callLater(layer.relayout)
+    onArenaHeightChanged: Qt.callLater(layer.relayout)
+}
