@@ -25,10 +25,15 @@ def is_house(option: Option) -> bool:
 
 
 def describe(game: Game, chosen: Mapping[str, object], names: Sequence[str]) -> list[Map]:
-    """Variants first, then the options of the table, then house options."""
-    own = [_describe(game, option, chosen[option.key], names) for option in game.options]
+    """Variants first, then the options of the table, then house options; none without a choice for so many seats."""
+    open_options = [option for option in game.options if _leaves_choice(option, len(names))]
+    own = [_describe(game, option, chosen[option.key], names) for option in open_options]
     table = [_describe_table(key, chosen[key]) for key in TABLE_OPTIONS]
     return [*(o for o in own if not o["more"]), *table, *(o for o in own if o["more"])]
+
+
+def _leaves_choice(option: Option, seats: int) -> bool:
+    return isinstance(option, SeatOption | PickOption) or sum(option.allows(v, seats) for v in option.values) > 1
 
 
 def _describe(game: Game, option: Option, value: object, names: Sequence[str]) -> Map:

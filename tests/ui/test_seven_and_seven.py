@@ -20,6 +20,7 @@ from sevens_desktop.storage.places import Places
 from sevens_desktop.table.presenters.seven_and_seven import SEVEN_AND_SEVEN
 from sevens_desktop.table.session import Session
 from sevens_desktop.table.view import Choice
+from sevens_desktop.ui.app import App
 from sevens_desktop.ui.application import Program
 from tests.engine.seven_and_seven.table import say, table
 from tests.table.conftest import bot, person
@@ -267,3 +268,16 @@ def test_names_say_thing_state_and_place(program: Program, places: Places, qtbot
     qtbot.waitUntil(lambda: expected <= {thing.name for thing in things(program.window)}, timeout=PATIENCE)
     names = {thing.name for thing in things(program.window)}
     assert not any("Envy" in name or "Kindness" in name for name in names)
+
+
+@pytest.mark.parametrize(("seats", "offered"), [(3, False), (4, True), (5, False)])
+def test_teams_are_offered_to_four_seats_only(app: App, seats: int, offered: bool) -> None:
+    """77-21."""
+    app.newGameOf("seven-and-seven")
+    while app.newGame.seats.count < seats:
+        app.newGame.addSeat()
+    while app.newGame.seats.count > seats:
+        app.newGame.removeSeat(seats)
+    variants = [option["key"] for option in app.newGame.options if not option["more"]]
+    assert ("teams" in variants) is offered
+    assert "promo_capricious" in variants

@@ -64,9 +64,9 @@ class TeamsOption(Option):
 
 OPTIONS: tuple[Option, ...] = (
     SeatOption("start", "77-02", "random"),
-    TeamsOption("teams", "77-Q26", False, OFF_ON),
+    TeamsOption("teams", "77-21", False, OFF_ON),
     Option("team_strict", "77-Q26", False, OFF_ON),
-    Option("promo_capricious", "77-Q29", False, OFF_ON),
+    Option("promo_capricious", "77-34", False, OFF_ON),
     Option("dual_wild_fixed", "77-Q1", False, OFF_ON),
     Option("wide_block", "77-Q2", False, OFF_ON),
     Option("active_counterblock", "77-Q3", False, OFF_ON),

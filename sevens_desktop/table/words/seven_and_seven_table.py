@@ -100,9 +100,10 @@ def came_close(sins: int, virtues: int, complete: bool) -> str:
     """What a seat completed, or its two counts, the greater first."""
     counts = sorted(((sins, False), (virtues, True)), reverse=True)
     first, second = (progress(count, virtue) for count, virtue in counts)
+    line = translate("SevenAndSeven", "{first}, {second}").format(first=first, second=second)
     if complete and counts[1][0] < GOAL:
-        return first
-    return translate("SevenAndSeven", "{first}, {second}").format(first=first, second=second)
+        line = first
+    return line[:1].upper() + line[1:]
 
 
 def how_places_are_told(by_set: bool, both: bool) -> str:

@@ -37,6 +37,7 @@ Column {
 
                 RowLayout {
                     Layout.preferredWidth: Theme.scaled(Theme.wordsWidth)
+                    Layout.maximumWidth: Layout.preferredWidth
                     spacing: Theme.space12
 
                     Label {
@@ -91,7 +92,7 @@ Column {
     Label {
         width: parent.width
         role: Theme.small
-        text: root.outcome.note ?? ""
+        text: `${root.outcome.note ?? ""} ${root.outcome.ruleLabel ?? ""}`
         color: Theme.text3
         wrapMode: Text.Wrap
     }
