@@ -610,6 +610,22 @@
         <translation>Joaillerie</translation>
     </message>
     <message>
+        <source>extra card after horns</source>
+        <translation>carte en plus après une corne</translation>
+    </message>
+    <message>
+        <source>one Gold counts twice, once a turn</source>
+        <translation>un Or compte double, une fois par tour</translation>
+    </message>
+    <message>
+        <source>any resources fit, once a turn</source>
+        <translation>toutes ressources vont, une fois par tour</translation>
+    </message>
+    <message>
+        <source>1 point for each cat icon</source>
+        <translation>1 point par image de chat</translation>
+    </message>
+    <message>
         <source>stages</source>
         <translation>étapes</translation>
     </message>
@@ -806,20 +822,8 @@
         <translation>carte en plus après une carte de science</translation>
     </message>
     <message>
-        <source>extra card after a red card with horns</source>
-        <translation>carte en plus après une carte rouge à cornes</translation>
-    </message>
-    <message>
         <source>extra card after building a stage</source>
         <translation>carte en plus après une étape bâtie</translation>
-    </message>
-    <message>
-        <source>one Gold counts as two, once a turn</source>
-        <translation>un Or compte double, une fois par tour</translation>
-    </message>
-    <message>
-        <source>equal or different does not matter, once a turn</source>
-        <translation>identiques ou différentes, peu importe, une fois par tour</translation>
     </message>
     <message>
         <source>2 shields, for good</source>
@@ -828,10 +832,6 @@
     <message>
         <source>4 points, 6 with a finished wonder</source>
         <translation>4 points, 6 avec une merveille finie</translation>
-    </message>
-    <message>
-        <source>1 point for each cat on your blue cards</source>
-        <translation>1 point par chat sur vos cartes bleues</translation>
     </message>
     <message>
         <source>1 point for each victory token</source>
@@ -1476,6 +1476,10 @@
     <message>
         <source>the cat</source>
         <translation>le chat</translation>
+    </message>
+    <message>
+        <source>{built} of {all}</source>
+        <translation>{built} sur {all}</translation>
     </message>
     <message>
         <source>pts</source>
@@ -5214,6 +5218,14 @@
     <message>
         <source>{name}, you may react.</source>
         <translation>{name}, à vous de réagir.</translation>
+    </message>
+    <message>
+        <source>Look at your cards</source>
+        <translation>Regardez vos cartes</translation>
+    </message>
+    <message>
+        <source>I have looked</source>
+        <translation>C’est vu</translation>
     </message>
     <message>
         <source>Take back your last decision.</source>
