@@ -66,7 +66,8 @@ def test_only_the_owner_of_the_cat_sees_the_card_that_was_peeked_at() -> None:
     table = Table().give(0, "blue-2").top(CENTRE, "stone").ready()
     events = table.play("peek")
     own, other = look(table, events=events), look(table, 1, events)
-    assert (pile(own, "centre").face, pile(own, "centre").tag) == ("arch_stone", "Only you")
+    assert (pile(own, "centre").face, pile(own, "centre").face_up) == ("arch_stone", True)
+    assert own.view["piles"][1]["text"].endswith("seen by you only")
     assert (pile(other, "centre").face, pile(other, "centre").face_up) == ("", False)
     assert PRESENTER.private(seen(table, 0), table.state.options)
     assert not PRESENTER.private(seen(table, 1), table.state.options)
@@ -236,7 +237,9 @@ def test_the_facts_of_the_table() -> None:
     assert [item["element"] for item in facts["tokens"]["items"]][-1] == "token:stack"
     assert [seat["role"] for seat in facts["seats"]] == ["", "Left neighbour", "", "Right neighbour"]
     nadia = facts["seats"][1]
-    assert (nadia["stages"], nadia["shields"], nadia["points"]) == ("Rhodes, 0 of 5", "4", "3")
+    assert nadia["stages"] == "Rhodes, 0 of 5"
+    assert [tally["text"] for tally in nadia["standing"]] == ["4 shields", "3 points", "0 victory tokens"]
+    assert nadia["tip"] == "Tactics: 2 shields, for good"
     assert nadia["label"] == ("Left neighbour, Rhodes, 0 of 5, 4 shields, 0 victory tokens, Tactics, 3 points")
     assert [seat["deck"].get("element", "") for seat in facts["seats"]] == ["", "pile:rhodes", "pile:ephesus", ""]
     own = facts["own"]

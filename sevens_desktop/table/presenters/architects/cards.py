@@ -23,7 +23,6 @@ def pile_cards(scene: Scene, seen: ArchitectsObservation, follows: Sequence[str]
 def _pile_card(scene: Scene, seen: ArchitectsObservation, pile: int, follows: str) -> Card:
     """The uid is the place of the top card in its pile."""
     slug, top = places.slug_of(seen, pile), top_of(scene, seen, pile)
-    secret = pile == seen.seats and top is not None
     return Card(
         f"{slug}:{seen.piles[pile]}",
         places.pile_element(slug),
@@ -31,7 +30,6 @@ def _pile_card(scene: Scene, seen: ArchitectsObservation, pile: int, follows: st
         back=places.BACK,
         face_up=top is not None,
         count=seen.piles[pile],
-        tag=translate("Architects", "Only you") if secret else "",
         element=places.pile_element(slug),
         name=" ".join([pile_name(scene, seen, pile), plain(follows)]).strip(),
     )

@@ -41,13 +41,16 @@ def piles(scene: Scene, seen: ArchitectsObservation, follows: Sequence[str]) -> 
 
 def _pile(scene: Scene, seen: ArchitectsObservation, pile: int, follows: str) -> dict[str, object]:
     slug, side, left = places.slug_of(seen, pile), places.side_of(seen, pile), seen.piles[pile]
-    shared = cards.sharing(scene, seen, pile)
+    remark = cards.sharing(scene, seen, pile)
+    if side == places.CENTRE and seen.knows.centre_top is not None:
+        remark = translate("Architects", "seen by you only")
     return {
         "element": places.pile_element(slug),
         "side": names.side(side),
         "name": pile_top_name(scene, seen, pile),
-        "text": ", ".join([COUNTS.left(left), *([shared] if shared else [])]),
+        "text": ", ".join([COUNTS.left(left), *([remark] if remark else [])]),
         "left": left,
+        "count": COUNTS.left(left),
         "title": taken_from(scene, seen, pile),
         "line": follows,
         "label": cards.pile_name(scene, seen, pile),

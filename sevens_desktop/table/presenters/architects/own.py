@@ -109,13 +109,20 @@ def _points(seen: ArchitectsObservation, seat: int) -> dict[str, object]:
     found["tokens"] = seen.points[seat] - sum(found.values())
     items = [
         tally(
-            SOURCE_EMBLEMS[source], points, f"{names.source(source)} {number(points)}", word=names.source_word(source)
+            SOURCE_EMBLEMS[source],
+            points,
+            f"{names.source(source)} {number(points)}",
+            SOURCE_FAMILIES[source],
+            names.source_word(source),
         )
         for source, points in found.items()
         if points
     ]
-    return _row(translate("Architects", "Points"), items, "")
+    return _row(translate("Architects", "Points"), items, "" if items else translate("Architects", "none yet"))
 
 
 SOURCE_EMBLEMS = {"blue": "laurel", "cat": "cat", "wonder": "giza", "victories": "victory", "tokens": "progress"}
 """By source of points."""
+
+SOURCE_FAMILIES = {"blue": "blue", "cat": "", "wonder": "gold", "victories": "red", "tokens": "mint"}
+"""The colour of its drawing, by source of points."""

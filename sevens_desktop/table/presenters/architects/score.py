@@ -7,6 +7,7 @@ from typing import Any
 
 from sevens_desktop.engine.contract import Facts, Outcome
 from sevens_desktop.table.players import Voice
+from sevens_desktop.table.presenters.architects.own import SOURCE_EMBLEMS
 from sevens_desktop.table.presenters.architects.seats import picture
 from sevens_desktop.table.words import architects as words
 from sevens_desktop.table.words import architects_names as names
@@ -31,9 +32,11 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "rule": outcome.reason.rule,
         "winners": list(outcome.winners),
         "over": translate("Architects", "Game over after {turns}").format(turns=COUNTS.turns(turns)),
-        "sources": [{"source": source, "name": names.source(source)} for source in SOURCES],
+        "sources": [
+            {"source": source, "name": names.source(source), "emblem": SOURCE_EMBLEMS[source]} for source in SOURCES
+        ],
         "columns": [_column(rows[seat], badges[seat], outcome) for seat in order],
-        "bars": [_bar(rows[seat], badges[seat]) for seat in order],
+        "bars": [_bar(rows[seat], badges[seat], outcome) for seat in order],
         "axis": list(range(0, max(outcome.scores) + AXIS_STEP, AXIS_STEP)),
         "note": translate("Architects", "Ties go to more built stages; then the win is shared."),
     }
@@ -105,6 +108,20 @@ def _detail(source: str, row: Sheet) -> str:
     return ""
 
 
-def _bar(row: Sheet, badge: Facts) -> dict[str, object]:
-    parts = [{"source": source, "points": row[source]} for source in SOURCES if row[source]]
-    return {**badge, "total": row["points"], "parts": parts}
+def _bar(row: Sheet, badge: Facts, outcome: Outcome) -> dict[str, object]:
+    """The parts lie end to end; ``from`` is where each begins, in points."""
+    parts: list[dict[str, object]] = []
+    begin = 0
+    for source in SOURCES:
+        if row[source]:
+            part = {"source": source, "emblem": SOURCE_EMBLEMS[source], "points": row[source], "from": begin}
+            parts.append(part)
+            begin += row[source]
+    return {
+        **badge,
+        "total": row["points"],
+        "totalText": number(row["points"]),
+        "winner": badge["seat"] in outcome.winners,
+        "label": f"{badge['name']}: {COUNTS.points(row['points'])}",
+        "parts": parts,
+    }

@@ -30,17 +30,35 @@ def seat(scene: Scene, seen: ArchitectsObservation, index: int) -> dict[str, obj
         "role": _role(seen, index),
         "picture": picture(seen.built[index], seen.wonders[index]),
         "stages": stages_text(seen, index),
+        "built": translate("Architects", "{built} of {all}").format(
+            built=number(len(seen.built[index])), all=number(len(PIECES))
+        ),
         "tallies": tallies,
-        "shields": number(seen.shields[index]),
-        "victories": number(seen.victories[index]),
-        "points": number(seen.points[index]),
-        "pointsText": translate("Architects", "pts"),
+        "standing": _standing(seen, index),
         "cat": own,
         "tokens": [token(slug) for slug in seen.tokens[index]],
+        "tip": _tip(seen, index),
         "label": ", ".join(part for part in parts if part),
         "deck": _own_deck(scene, seen, index),
         "hand": places.hand_zone(index),
     }
+
+
+def _standing(seen: ArchitectsObservation, index: int) -> list[dict[str, object]]:
+    """Shields, points and victory tokens."""
+    shields, points, victories = seen.shields[index], seen.points[index], seen.victories[index]
+    return [
+        tally("shield", shields, names.COUNTS.shields(shields), "red"),
+        tally("laurel", points, COUNTS.points(points), "blue", translate("Architects", "pts")),
+        tally("victory", victories, names.COUNTS.victories(victories), "red"),
+    ]
+
+
+def _tip(seen: ArchitectsObservation, index: int) -> str:
+    """What lies before a seat, where there is no room to write it."""
+    cards = [CARDS[kind] for kind in HAND for _ in range(seen.hands[index][kind])]
+    tokens = [f"{names.token(slug)}: {names.token_effect(slug)}" for slug in seen.tokens[index]]
+    return "\n".join([*([names.cards(cards)] if cards else []), *tokens])
 
 
 def _role(seen: ArchitectsObservation, index: int) -> str:

@@ -3,7 +3,7 @@ import QtQuick
 import "theme"
 
 // Every colour, size, letter and duration under one name.
-Screens {
+Growl {
     // The part of a game's own QML: tables/TheSinsTable.qml for the-sins.
     function part(folder: string, slug: string, kind: string): url {
         const name = slug.split("-").map(word => word.charAt(0).toUpperCase() + word.slice(1)).join("");
@@ -38,6 +38,7 @@ Screens {
     readonly property int stagger: reducedMotion ? 0 : 60
     readonly property int flipTime: reducedMotion ? fadeTime : 320
     readonly property int convertTime: reducedMotion ? fadeTime : 420
+    readonly property real convertRise: 0.05
     readonly property int openTime: reducedMotion ? fadeTime : 240
     readonly property int closeTime: reducedMotion ? fadeTime : 160
     readonly property int curtainTime: reducedMotion ? fadeTime : 240

@@ -1,0 +1,208 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Sevens
+
+// An opponent of Architects: wonder, cards, shields and points; as a strip where there is little room.
+SeatPanel {
+    id: root
+
+    required property var holding
+    property bool strip: false
+    readonly property alias deckZone: deck
+    readonly property alias handZone: hand
+    readonly property bool hasDeck: "element" in holding.deck
+    readonly property real inset: strip ? Theme.space8 : Theme.gap
+    readonly property bool narrow: width < Theme.scaled(Theme.low ? Theme.stripBroad : Theme.stripBreadth)
+    readonly property bool pictured: !strip || width >= Theme.scaled(Theme.stripBreadth)
+
+    contentItem: Item {
+        Item {
+            id: inside
+
+            anchors.fill: parent
+            anchors.leftMargin: root.inset
+            anchors.rightMargin: root.inset
+            anchors.topMargin: root.strip ? Theme.space4 : Theme.space12
+            anchors.bottomMargin: root.strip ? Theme.space4 : Theme.space12
+        }
+
+        Badge {
+            id: badge
+
+            x: inside.x
+            y: root.strip ? (parent.height - height) / 2 : inside.y
+            colour: root.seat.colour
+            initials: root.seat.initials
+            outline: root.seat.outline
+            ring: root.seat.active
+            side: root.strip ? Theme.badgeSmall : Theme.badge
+        }
+
+        Wonder {
+            id: wonder
+
+            x: inside.x + inside.width - width
+            y: root.strip ? (parent.height - height) / 2 : inside.y
+            width: Math.min(root.strip ? Theme.stripWonder : Theme.seatWonder, root.width * Theme.firstColumn)
+            picture: root.holding.picture
+            visible: root.pictured
+        }
+
+        Zone {
+            id: deck
+
+            x: (root.strip && root.pictured ? wonder.x - Theme.space12 : inside.x + inside.width) - width
+            y: root.strip ? (parent.height - height) / 2 : inside.y + inside.height - height
+            width: root.hasDeck ? Theme.seatDeck : 0
+            height: Theme.seatDeck * Theme.cardAspect
+            cardWidth: Theme.seatDeck
+            step: 0
+            edges: root.strip ? 0 : 2
+        }
+        Zone {
+            id: hand
+
+            x: inside.x
+            y: inside.y + inside.height - height
+            width: Theme.seatDeck
+            height: width * Theme.cardAspect
+            cardWidth: width
+            step: 0
+            shows: false
+        }
+
+        Column {
+            id: standing
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: deck.x - width - Theme.space12
+            width: visible ? implicitWidth : 0
+            visible: root.strip && Theme.low
+
+            Repeater {
+                model: root.holding.standing.slice(0, 2)
+
+                Tally {
+                    required property var modelData
+
+                    tally: modelData
+                    side: Theme.scaled(Theme.iconSmall)
+                    role: Theme.smallStrong
+                    brief: true
+                }
+            }
+        }
+
+        ColumnLayout {
+            x: badge.x + badge.width + (root.strip ? Theme.space8 : Theme.space12)
+            y: root.strip ? (parent.height - height) / 2 : inside.y
+            width: (root.strip ? standing.x - (standing.visible ? Theme.space8 : 0) : wonder.x) - x
+            spacing: 0
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.space8
+
+                Label {
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Math.ceil(implicitWidth)
+                    role: root.strip ? Theme.bodyStrong : Theme.strong
+                    text: root.seat.name
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Emblem {
+                    name: "cat"
+                    tone: Theme.accent
+                    side: Theme.scaled(Theme.iconSmall)
+                    visible: root.holding.cat
+                }
+                Item {
+                    Layout.fillWidth: true
+                }
+            }
+            Label {
+                Layout.fillWidth: true
+                role: Theme.caption
+                text: root.waiting || (!root.strip ? root.holding.role : root.narrow ? root.holding.built : root.holding.stages)
+                color: root.waiting ? Theme.accent : Theme.text3
+                elide: Text.ElideRight
+                visible: text !== ""
+                Accessible.ignored: true
+            }
+            Label {
+                Layout.fillWidth: true
+                role: Theme.caption
+                text: root.seat.kindLabel
+                color: Theme.text3
+                elide: Text.ElideRight
+                visible: !root.strip
+                Accessible.ignored: true
+            }
+            Row {
+                spacing: Theme.space8
+                visible: root.strip && !Theme.low
+
+                Repeater {
+                    model: root.holding.standing.slice(0, 2)
+
+                    Tally {
+                        required property var modelData
+
+                        tally: modelData
+                        side: Theme.scaled(Theme.iconSmall)
+                        role: Theme.smallStrong
+                        brief: true
+                    }
+                }
+            }
+        }
+
+        Column {
+            x: inside.x
+            y: Math.max(badge.y + badge.height + Theme.space8, inside.y + inside.height - height)
+            width: inside.width
+            spacing: Theme.space8
+            visible: !root.strip
+
+            Label {
+                width: parent.width - wonder.width
+                role: Theme.small
+                text: root.holding.stages
+                color: Theme.text2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            TallyRow {
+                width: parent.width - (root.width < Theme.scaled(Theme.foldWidth) ? 0 : wonder.width + Theme.space8)
+                height: Math.max(Theme.tallySide, implicitHeight)
+                tallies: root.holding.tallies
+            }
+            Row {
+                spacing: Theme.space12
+
+                TallyRow {
+                    anchors.verticalCenter: parent.verticalCenter
+                    tallies: root.holding.standing
+                }
+                Repeater {
+                    model: root.holding.tokens
+
+                    TokenSeal {
+                        required property var modelData
+
+                        anchors.verticalCenter: parent?.verticalCenter
+                        side: Theme.tallySide
+                        emblem: modelData.emblem
+                    }
+                }
+            }
+        }
+    }
+
+    Tip {
+        text: root.holding.tip
+        shown: root.hovered || root.visualFocus
+    }
+}
