@@ -30,9 +30,6 @@ from sevens_desktop.engine.growl.clues import (
     Weights,
 )
 
-MENDS = 600
-"""Changes tried before a guess is given up."""
-
 TEMPERATURE = 0.4
 """How readily a change is made that makes things worse, as in simulated annealing."""
 
@@ -51,7 +48,7 @@ Exchange = tuple[int, int, int]
 
 NO_CHANGES: dict[int, int] = {}
 
-PROPOSALS = 10
+PROPOSALS = 8
 """Exchanges tried for the best of them."""
 
 KINDS_SHARE = 0.5
@@ -348,8 +345,8 @@ class Guess:
 
     # -- mending
 
-    def mend(self) -> bool:
-        """Change the guess until no limit is broken; ``False`` if that takes too long."""
+    def mend(self, patience: int) -> bool:
+        """Change the guess until no limit is broken; ``False`` if so many changes do not do it."""
         for limit in self.limits:
             limit.total = self._sum(limit)
         self.broken = {index for index in range(len(self.limits)) if self._is_broken(index)}
@@ -359,7 +356,7 @@ class Guess:
         for index, limit in enumerate(self.limits):
             for card in limit.cards:
                 self.member[card].append(index)
-        for _ in range(MENDS):
+        for _ in range(patience):
             index = self._any(tuple(self.broken))
             chance = self.rng.random()
             if chance < 0.85:

@@ -43,6 +43,9 @@ if TYPE_CHECKING:
     from sevens_desktop.engine.growl.state import GrowlState
 
 
+FIRST_PATIENCE, MORE_PATIENCE, LAST_PATIENCE = 60, 1.3, 1500
+"""Changes tried to mend the first guess; how many times as many the next one gets; and never more than these."""
+
 TRUST_IN_HINTS = 0.5
 """How often the start Bites that a failed guess has come to are where the next one begins."""
 
@@ -70,11 +73,13 @@ def _guess(seen: GrowlObservation, blank: GrowlState, crypt: Crypt, rng: Random)
     for kind in KINDS:
         pool[kind] -= clues.hand[kind] + clues.drawn[kind] + (CARD_CODES.get(seen.under or "") == kind)
     hint: set[int] | None = None
+    patience = float(FIRST_PATIENCE)
     while True:
         zeros = hint if hint is not None and rng.random() < TRUST_IN_HINTS else _zeros(seen, clues, rng)
         guess = Guess(clues, pool, zeros, rng)
-        if not guess.mend():
+        if not guess.mend(int(patience)):
             hint = guess.zeros_now()
+            patience = min(patience * MORE_PATIENCE, LAST_PATIENCE)
             continue
         world = blank.copy()
         try:
