@@ -28,6 +28,7 @@ def problem(wrong: Reason) -> str:
 
 
 _PROBLEMS: Mapping[str, Callable[[], str]] = {
+    "no_legal_action": lambda: translate("SevenAndSeven", "The seat to act has nothing to choose."),
     "same_number_twice": lambda: translate("SevenAndSeven", "Two open cards have the same number."),
     "converter_not_in_play": lambda: translate("SevenAndSeven", "More Converters are ready than lie in play."),
     "nothing_to_decide_after_the_end": lambda: translate(

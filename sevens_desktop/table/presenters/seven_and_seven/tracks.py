@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Sequence
+from typing import Any
 
 from sevens_desktop.engine.seven_and_seven.cards import (
     CAPRICIOUS,
@@ -31,16 +32,16 @@ ORDER = tuple(map(FACES_BY_NAME.__getitem__, ("pride", "greed", "lust", "envy", 
 """As the sins stand in a row; each virtue stands where its sin does."""
 
 
-def track_of_area(area: Sequence[str], side: int) -> dict[str, object]:
+def track_of_area(area: Sequence[str], side: int) -> dict[str, Any]:
     """``side`` is 0 for sins, 1 for virtues."""
     held = Counter(map(face_of, area))
     return track(held, [wild for wild in WILDS[side] for _ in range(held[wild])], side)
 
 
-def track(named: Container[int], wilds: Sequence[int], side: int) -> dict[str, object]:
+def track(named: Container[int], wilds: Sequence[int], side: int) -> dict[str, Any]:
     """One row: a mark for each name that is there or that a wild stands for."""
     left = list(wilds)
-    marks: list[dict[str, object]] = []
+    marks: list[dict[str, Any]] = []
     told: list[tuple[int, bool]] = []
     for sin in ORDER:
         face = sin + side
