@@ -4813,10 +4813,6 @@
         <translation>Robots divers</translation>
     </message>
     <message>
-        <source>{points} on average</source>
-        <translation>{points} en moyenne</translation>
-    </message>
-    <message>
         <source>Decided games only, a shared win in part. Not counted: free undo, the same deal again, a seed typed by hand, a seat handed to a bot.</source>
         <translation>Parties décidées seulement, une victoire partagée pour sa part. Non comptés&#x202f;: annulation libre, même donne, graine saisie à la main, place confiée à un robot.</translation>
     </message>
@@ -6448,6 +6444,10 @@
         <translation>Le champ {key} nomme une place absente.</translation>
     </message>
     <message>
+        <source>The seat to act has nothing to choose.</source>
+        <translation>La place qui joue n’a rien à choisir.</translation>
+    </message>
+    <message>
         <source>Two open cards have the same number.</source>
         <translation>Deux cartes visibles ont le même numéro.</translation>
     </message>
@@ -7329,6 +7329,24 @@
     <message>
         <source>No clock, take your time</source>
         <translation>Sans chrono, prenez votre temps</translation>
+    </message>
+</context>
+<context>
+    <name>SourceBars</name>
+    <message>
+        <source>Points by source</source>
+        <translation>Points par origine</translation>
+    </message>
+</context>
+<context>
+    <name>SourceMatrix</name>
+    <message>
+        <source>Points by source</source>
+        <translation>Points par origine</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
