@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>{name} gave {to} a {card}.</source>
-        <translation>{name} donne {card} à {to}.</translation>
+        <translation>{name} envoie {card} chez {to}.</translation>
     </message>
     <message>
         <source>You laid {card} before {to}.</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>{name} had nothing to show to {to}.</source>
-        <translation>{name} n’a rien à montrer à {to}.</translation>
+        <translation>Face à {to}, {name} n’a rien à montrer.</translation>
     </message>
     <message>
         <source>You showed {to} a {card}.</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>{name} showed {to} a {card}.</source>
-        <translation>{name} montre {card} à {to}.</translation>
+        <translation>Face à {to}, {name} montre {card}.</translation>
     </message>
     <message>
         <source>You showed {to} a card.</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>{name} showed {to} a card.</source>
-        <translation>{name} montre une carte à {to}.</translation>
+        <translation>Face à {to}, {name} montre une carte.</translation>
     </message>
     <message>
         <source>The Gift: you send {to} a {card}.</source>
@@ -2985,11 +2985,11 @@
     </message>
     <message>
         <source>The Gift: {name} sends {to} a {card}.</source>
-        <translation>Le Don&#x202f;: {name} envoie {card} à {to}.</translation>
+        <translation>Le Don&#x202f;: {name} envoie {card} chez {to}.</translation>
     </message>
     <message>
         <source>The Gift: {name} sends {to} a card.</source>
-        <translation>Le Don&#x202f;: {name} envoie une carte à {to}.</translation>
+        <translation>Le Don&#x202f;: {name} envoie une carte chez {to}.</translation>
     </message>
     <message>
         <source>The Séance says that you were a &lt;b&gt;werewolf&lt;/b&gt;.</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>{name} sent {to} a {card}.</source>
-        <translation>{name} envoie {card} à {to}.</translation>
+        <translation>{name} envoie {card} chez {to}.</translation>
     </message>
     <message>
         <source>Came in: {cards}.</source>
