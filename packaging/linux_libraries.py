@@ -6,6 +6,7 @@ drivers that were built with newer ones. What a usual desktop may lack is carrie
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -82,6 +83,15 @@ def clean(bundle: Path) -> None:
             subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
         if any(folder.startswith("/") for folder in searched(path)):
             subprocess.run([PATCHELF, "--remove-rpath", str(path)], check=True)
+        forget(sys.base_prefix, path)
+
+
+def forget(folder: str, path: Path) -> None:
+    """Overwrite the name of the builder's Python where it is compiled in; the packed program does not look there."""
+    name = os.fsencode(folder)
+    data = path.read_bytes()
+    if name in data and not folder.startswith("/usr"):
+        path.write_bytes(data.replace(name, b"/" * len(name)))
 
 
 def binaries(folder: Path) -> Iterator[Path]:

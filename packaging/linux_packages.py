@@ -19,6 +19,7 @@ import linux_libraries
 HERE = Path(__file__).resolve().parent / "linux"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
+
 def build_tree(bundle: Path, root: Path, icon_folder: Path) -> None:
     """Lay the installed files out below ``root``, as the ``.deb`` and the AppDir share them."""
     shutil.rmtree(root, ignore_errors=True)
@@ -42,9 +43,8 @@ def build_tree(bundle: Path, root: Path, icon_folder: Path) -> None:
     write_compressed(share / "man" / "man6" / f"{app.PROGRAM}.6.gz", filled(HERE / "sevens.6"))
 
 
-def build_deb(root: Path, out: Path, version: str | None = None) -> Path:
-    """Pack the tree as ``sevens_VERSION_ARCH.deb``; another ``version`` serves upgrade tests."""
-    number = version or app.version()
+def build_deb(root: Path, out: Path, number: str, compression: str = "xz") -> Path:
+    """Pack the tree as ``sevens_NUMBER_ARCH.deb``."""
     architecture = output("dpkg", "--print-architecture")
     add_documents(root, number)
     size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file() and not path.is_symlink()) // 1024
@@ -64,7 +64,8 @@ def build_deb(root: Path, out: Path, version: str | None = None) -> Path:
     write(root / "DEBIAN" / "md5sums", "\n".join(sums) + "\n")
     set_modes(root)
     deb = out / f"{app.PROGRAM}_{number}_{architecture}.deb"
-    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(deb)], check=True)
+    command = ["dpkg-deb", "--root-owner-group", f"-Z{compression}", "--build", str(root), str(deb)]
+    subprocess.run(command, check=True)
     shutil.rmtree(root / "DEBIAN")
     return deb
 

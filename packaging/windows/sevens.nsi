@@ -1,9 +1,10 @@
 ; Installs Sevens for one person, without asking for rights. An older version is replaced; games and settings stay.
-; makensis -DVERSION=... -DPAYLOAD=... -DICON=... -DOUT=... sevens.nsi
+; windows_packages.py compiles it: makensis -INPUTCHARSET UTF8 -DVERSION=... -DPAYLOAD=... -DICON=... -DOUT=... sevens.nsi
 
 Unicode true
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
+ManifestDPIAware true
 
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
@@ -36,10 +37,27 @@ VIAddVersionKey "LegalCopyright" "MIT"
 
 LangString ASK_SAVES ${LANG_ENGLISH} "Remove your saved games and settings too?"
 LangString ASK_SAVES ${LANG_FRENCH} "Supprimer aussi vos parties et vos réglages ?"
+LangString STILL_OPEN ${LANG_ENGLISH} "Sevens is open. Close it to go on."
+LangString STILL_OPEN ${LANG_FRENCH} "Sevens est ouvert. Fermez-le pour continuer."
 LangString GAME_NAME ${LANG_ENGLISH} "Sevens game"
 LangString GAME_NAME ${LANG_FRENCH} "Partie de Sevens"
 
+; Windows locks the file of a program that runs: nothing is touched before it can be written.
+!macro WAIT_UNTIL_CLOSED
+  wait:
+  IfFileExists "$INSTDIR\sevens.exe" 0 closed
+  ClearErrors
+  FileOpen $0 "$INSTDIR\sevens.exe" a
+  IfErrors 0 written
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(STILL_OPEN)" /SD IDCANCEL IDRETRY wait
+  Abort
+  written:
+  FileClose $0
+  closed:
+!macroend
+
 Section
+  !insertmacro WAIT_UNTIL_CLOSED
   ; The libraries of an older version must not stay beside the new ones.
   RMDir /r "$INSTDIR\_internal"
   SetOutPath "$INSTDIR"
@@ -66,6 +84,7 @@ Section
 SectionEnd
 
 Section "Uninstall"
+  !insertmacro WAIT_UNTIL_CLOSED
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\sevens.exe"
   Delete "$INSTDIR\uninstall.exe"

@@ -71,6 +71,8 @@ class Tour(Script):
         for seat, name in enumerate(NAMES):
             app.newGame.setKind(seat, "person")
             app.newGame.setName(seat, name)
+        for seat in range(len(NAMES), app.newGame.seats.count):
+            app.newGame.setLevel(seat, LEVEL)
         app.newGame.setSeed(SEED)
         app.newGame.deal()
         session = app.session

@@ -1,0 +1,33 @@
+"""From the bundle to what Windows installs: a setup program for one person and a portable zip."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import app
+
+SCRIPT = app.ROOT / "packaging" / "windows" / "sevens.nsi"
+
+
+def build(bundle: Path, icon: Path, out: Path) -> list[Path]:
+    portable = shutil.make_archive(
+        str(out / f"{app.PROGRAM}-{app.version()}-windows"), "zip", bundle.parent, bundle.name
+    )
+    return [Path(portable), compile_script(bundle, icon, out / f"{app.PROGRAM}-{app.version()}-setup.exe")]
+
+
+def compile_script(payload: Path, icon: Path, installer: Path) -> Path:
+    """Make the setup program around a folder with ``sevens.exe``. A warning of the compiler is an error."""
+    facts = {"VERSION": app.version(), "PAYLOAD": str(payload), "ICON": str(icon), "OUT": str(installer)}
+    command = [
+        "makensis",
+        "-V2",
+        "-WX",
+        "-INPUTCHARSET",
+        "UTF8",
+        *(f"-D{name}={value}" for name, value in facts.items()),
+    ]
+    subprocess.run([*command, str(SCRIPT)], check=True)
+    return installer
