@@ -26,9 +26,13 @@ class Greedy(Bot, Protocol):
     plain counting), draws ties by ``rng`` and costs no more than some tens of steps of play: it stands in at once when
     the search is lost, and play-outs may follow it.
 
+    ``weigh`` is what it compares: a number for each of ``legal_actions``, in their order, the more the better.
+
     ``estimate`` is each seat's expected share of the win, 0 to 1, with the hidden cards of this determinization taken
     as they are: a quick form of playing on to the end and calling ``win_shares``, used where search cuts a play-out
     off. After the end it is ``win_shares``.
     """
+
+    def weigh(self, state: State, seat: int, /) -> Sequence[float]: ...
 
     def estimate(self, state: State, /) -> Sequence[float]: ...

@@ -1,15 +1,15 @@
 """Information set Monte Carlo tree search for any game of the contract.
 
-Single observer, open loop, availability counts (Cowling, Powley, Whitehouse 2012): every simulation draws a world that
-the seat cannot tell from the real one and walks down one tree of actions that all worlds share. An action is judged by
-how often it was tried among the worlds in which it could be.
+Single observer, open loop (Cowling, Powley, Whitehouse 2012): every simulation draws a world that the seat cannot tell
+from the real one and walks down one tree of actions that all worlds share. Among the actions that its world allows, it
+takes the one with the best upper bound, and the bound is wider for what the greedy bot would play (PUCT: Rosin 2011).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, log, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from time import perf_counter
 
@@ -18,6 +18,19 @@ from sevens_desktop.engine.contract import Action, State
 
 BETWEEN_LOOKS = 16
 """Simulations between two looks at the clock."""
+
+LEAST = 0.02
+"""The weight of the worst action beside 1 for the best: the greedy bot may be wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """How the greedy bot of the game helps. Play-outs are its moves until so many more ``turns`` have begun; there its
+    estimate counts as the end. ``temper`` is the loss, on its own scale, at which an action counts e times less likely.
+    """
+
+    turns: int
+    temper: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +43,13 @@ class Candidate:
 
 
 class Node:
-    """What follows an action: how often it could be chosen, how often it was, and the shares of the win it brought."""
+    """What follows an action: how likely it looked at first, how often it was chosen and the shares it brought."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("children", "prior", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, prior: float) -> None:
         self.children: dict[Action, Node] = {}
-        self.available = 1
+        self.prior = prior
         self.visits = 0
         self.total = 0.0
 
@@ -45,14 +58,14 @@ class Node:
 class SearchBot:
     """Plays the action that ``simulations`` tried most.
 
-    ``seconds`` ends a search early (without it, equal chance gives equal choices). After ``horizon`` steps a play-out
-    is cut off and the estimate of the game's greedy module taken for its end; without it play-outs run to the end.
+    ``seconds`` ends a search early (without it, equal chance gives equal choices). Without a ``guide`` all actions look
+    equally likely and play-outs are random to the end.
     """
 
     simulations: int
-    exploration: float = 0.7
+    exploration: float = 1.0
     seconds: float | None = None
-    horizon: int | None = None
+    guide: Guide | None = None
 
     def choose(self, state: State, seat: int, rng: Random, /) -> Action:
         actions = state.legal_actions()
@@ -62,56 +75,73 @@ class SearchBot:
 
     def search(self, state: State, seat: int, rng: Random) -> list[Candidate]:
         """Every legal action that was tried, in the order of ``legal_actions``."""
-        root = Node()
+        root = Node(1.0)
         end = inf if self.seconds is None else perf_counter() + self.seconds
         for number in range(1, self.simulations + 1):
             self._simulate(root, state.determinize(seat, rng), rng)
             if number % BETWEEN_LOOKS == 0 and perf_counter() > end:
                 break
-        tried = [(action, root.children[action]) for action in state.legal_actions() if action in root.children]
-        return [Candidate(action, node.visits, node.total / node.visits) for action, node in tried]
+        met = [(action, root.children[action]) for action in state.legal_actions()]
+        return [Candidate(action, node.visits, node.total / node.visits) for action, node in met if node.visits]
 
     def _simulate(self, root: Node, world: State, rng: Random) -> None:
-        path = self._descend(root, world, rng)
+        path = self._descend(root, world)
         shares = self._play_out(world, rng)
         for node, mover in path:
             node.visits += 1
             node.total += shares[mover]
 
-    def _descend(self, node: Node, world: State, rng: Random) -> list[tuple[Node, int]]:
-        """Walk down to the first action never tried, add it, and return the nodes passed with who chose them."""
+    def _descend(self, node: Node, world: State) -> list[tuple[Node, int]]:
+        """Walk down to the first choice never made before and return the nodes passed with who chose them."""
         path = []
         while (mover := world.to_act) is not None:
             actions = world.legal_actions()
-            children = node.children
-            untried = []
-            best = -inf
-            for action in actions:
-                child = children.get(action)
-                if child is None:
-                    untried.append(action)
-                    continue
-                child.available += 1
-                visits = child.visits
-                worth = child.total / visits + self.exploration * sqrt(log(child.available) / visits)
-                if worth > best:
-                    best, chosen, node = worth, action, child
-            if untried:
-                chosen = untried[int(rng.random() * len(untried))]
-                node = children[chosen] = Node()
+            if not all(action in node.children for action in actions):
+                self._meet(node, world, mover, actions)
+            chosen = actions[0] if len(actions) == 1 else self._best(node, actions)
+            node = node.children[chosen]
             path.append((node, mover))
             world.advance(chosen)
-            if untried:
+            if node.visits == 0 and len(actions) > 1:
                 break
         return path
 
+    def _meet(self, node: Node, world: State, mover: int, actions: Sequence[Action]) -> None:
+        """Add the actions that no world allowed before."""
+        if self.guide is None or len(actions) == 1:
+            weights = [1.0] * len(actions)
+        else:
+            worths = GREEDY[world.slug].weigh(world, mover)
+            best, temper = max(worths), self.guide.temper
+            weights = [LEAST + exp((worth - best) / temper) for worth in worths]
+        whole = sum(weights)
+        for action, weight in zip(actions, weights, strict=True):
+            if action not in node.children:
+                node.children[action] = Node(weight / whole)
+
+    def _best(self, node: Node, actions: Sequence[Action]) -> Action:
+        """The action with the best bound; what was never chosen counts as good as the others on average."""
+        found = [node.children[action] for action in actions]
+        visits = sum(child.visits for child in found)
+        average = sum(child.total for child in found) / visits if visits else 0.0
+        width = self.exploration * sqrt(visits + 1)
+        best = -inf
+        for action, child in zip(actions, found, strict=True):
+            tried = child.visits
+            bound = (child.total / tried if tried else average) + width * child.prior / (1 + tried)
+            if bound > best:
+                best, chosen = bound, action
+        return chosen
+
     def _play_out(self, world: State, rng: Random) -> Sequence[float]:
-        """Each seat's share of the win at the end of random play, or as estimated at the horizon."""
-        left = inf if self.horizon is None else self.horizon
-        while world.to_act is not None:
-            if left == 0:
-                return GREEDY[world.slug].estimate(world)
-            left -= 1
-            actions = world.legal_actions()
-            world.advance(actions[int(rng.random() * len(actions))])
-        return world.win_shares()
+        """Each seat's share of the win at the end of the game, or as estimated where the guide ends."""
+        if self.guide is None:
+            while world.to_act is not None:
+                actions = world.legal_actions()
+                world.advance(actions[int(rng.random() * len(actions))])
+            return world.win_shares()
+        greedy = GREEDY[world.slug]
+        end = world.turn + self.guide.turns
+        while (seat := world.to_act) is not None and world.turn < end:
+            world.advance(greedy.choose(world, seat, rng))
+        return greedy.estimate(world)

@@ -7,7 +7,7 @@ from random import Random
 
 from sevens_desktop.bots.contract import Bot
 from sevens_desktop.bots.greedy import GREEDY
-from sevens_desktop.bots.ismcts import SearchBot
+from sevens_desktop.bots.ismcts import Guide, SearchBot
 from sevens_desktop.bots.random_play import RandomBot
 from sevens_desktop.engine.contract import Action, State
 
@@ -26,18 +26,38 @@ class CarelessBot:
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """``simulations`` is the budget of the search, none for a level that does not search; ``slips`` as above."""
+class Search:
+    """The search that pays in a game; ``simulations`` is what Sharp spends on a decision."""
 
-    simulations: int = 0
+    simulations: int
+    exploration: float
+    guide: Guide
+
+
+SEARCHES = {
+    "the-sins": Search(1000, 0.5, Guide(turns=0, temper=8.0)),
+    "seven-and-seven": Search(400, 0.3, Guide(turns=1, temper=1.0)),
+    "architects": Search(150, 0.3, Guide(turns=4, temper=1.0)),
+}
+"""By slug. In a game that is not here the greedy bot stands in for the search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """``effort`` is the share of the simulations that the level spends, 0 without a search; ``slips`` as above."""
+
+    effort: float = 0.0
     slips: float = 0.0
 
     def bot(self, slug: str, seconds: float | None) -> Bot:
-        sound: Bot = SearchBot(self.simulations, seconds=seconds) if self.simulations else GREEDY[slug]
+        sound: Bot = GREEDY[slug]
+        if self.effort and slug in SEARCHES:
+            search = SEARCHES[slug]
+            sound = SearchBot(round(search.simulations * self.effort), search.exploration, seconds, search.guide)
         return CarelessBot(sound, self.slips) if self.slips else sound
 
 
-LEVELS = {"easy": Level(slips=0.4), "steady": Level(simulations=400), "sharp": Level(simulations=4000)}
+LEVELS = {"easy": Level(slips=0.4), "steady": Level(effort=0.1), "sharp": Level(effort=1.0)}
 """What a person chooses from, weakest first."""
 
 BOTS = ("random", "greedy", *LEVELS)

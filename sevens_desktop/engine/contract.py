@@ -183,6 +183,9 @@ class State(ABC):
     to_act: int | None
     """The seat that must decide now; ``None`` when the game is over."""
 
+    turn: int
+    """Counts the turns, as in ``Observation``."""
+
     @property
     @abstractmethod
     def seats(self) -> int: ...

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sevens_desktop.bots.greedy import GREEDY, the_sins
-from sevens_desktop.bots.ismcts import BETWEEN_LOOKS, SearchBot
+from sevens_desktop.bots.ismcts import BETWEEN_LOOKS, Guide, SearchBot
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.contract import Action, Event, Observation, Outcome, Refusal, State
 
@@ -32,13 +32,14 @@ class Coin(State):
     seat 1 for a guesser, but seat 1 calls rightly and wins.
     """
 
-    __slots__ = ("coin", "share", "to_act")
+    __slots__ = ("coin", "share", "to_act", "turn")
 
     slug = "coin"
 
     def __init__(self, coin: Call) -> None:
         self.coin = coin
         self.to_act: int | None = 0
+        self.turn = 1
         self.share = 0.0
 
     @property
@@ -72,7 +73,7 @@ class Coin(State):
 
     def copy(self) -> Coin:
         twin = Coin(self.coin)
-        twin.to_act, twin.share = self.to_act, self.share
+        twin.to_act, twin.turn, twin.share = self.to_act, self.turn, self.share
         return twin
 
     def win_shares(self) -> tuple[float, ...]:
@@ -96,7 +97,7 @@ class Coin(State):
 
 @pytest.mark.parametrize("coin", [HEADS, TAILS], ids=str)
 def test_does_not_call_the_coin_that_it_cannot_see(coin: Call) -> None:
-    candidates = SearchBot(2000).search(Coin(coin), 0, Random(1))
+    candidates = SearchBot(2000, exploration=5.0).search(Coin(coin), 0, Random(1))
     assert SearchBot(2000).choose(Coin(coin), 0, Random(1)) == SAFE
     shares = {candidate.action: candidate.share for candidate in candidates}
     assert shares[SAFE] == pytest.approx(0.6)
@@ -144,20 +145,39 @@ def test_a_single_action_needs_no_search() -> None:
     assert SearchBot(100).choose(Forced(HEADS), 0, Random(1)) == SAFE
 
 
-def test_horizon_cuts_play_outs_off_and_takes_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
-    turns = []
+@pytest.mark.parametrize("turns", [0, 1, 3])
+def test_play_outs_are_greedy_until_the_guide_ends_and_there_the_estimate_counts(
+    turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began: list[int] = []
+    chosen: list[int] = []
 
     class Spy:
-        choose = staticmethod(the_sins.choose)
+        weigh = staticmethod(the_sins.weigh)
+
+        @staticmethod
+        def choose(state: State, seat: int, rng: Random, /) -> Action:
+            chosen.append(state.turn)
+            return the_sins.choose(state, seat, rng)
 
         @staticmethod
         def estimate(state: State, /) -> Sequence[float]:
-            turns.append(state.observe(None).turn)
+            began.append(state.turn)
             return the_sins.estimate(state)
 
     monkeypatch.setitem(GREEDY, "the-sins", Spy())
-    state = GAMES["the-sins"].deal(2, "HORIZON")
+    state = GAMES["the-sins"].deal(2, "GUIDE")
     assert state.to_act is not None
-    SearchBot(40, horizon=3).search(state, state.to_act, Random(7))
-    assert len(turns) == 40
-    assert min(turns) == 1 + 1 + 3
+    SearchBot(40, guide=Guide(turns, temper=1.0)).search(state, state.to_act, Random(7))
+    assert len(began) == 40
+    assert min(began) == state.turn + 1 + turns
+    assert len(chosen) == 40 * turns
+
+
+def test_what_the_greedy_bot_likes_is_tried_first() -> None:
+    state = GAMES["the-sins"].deal(2, "PRIOR")
+    assert state.to_act is not None
+    world = state.determinize(state.to_act, Random(7))
+    worths = the_sins.weigh(world, state.to_act)
+    (only,) = SearchBot(1, guide=Guide(turns=0, temper=1.0)).search(world, state.to_act, Random(7))
+    assert worths[list(world.legal_actions()).index(only.action)] == max(worths)

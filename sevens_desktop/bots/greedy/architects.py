@@ -6,7 +6,7 @@ What lies hidden is weighed by what it can be: which cards are left in a pile is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, inf
+from math import exp
 from random import Random
 
 from sevens_desktop.engine.architects import scoring
@@ -53,6 +53,9 @@ LAST_WORD = 4.0
 
 SCIENCE_NEAR = (0.0, 0.25, 0.55, 1.0)
 """The share of a token that counts as gained, by different science cards."""
+
+PEEKING = 30.0
+"""Looking costs nothing: it comes before anything else."""
 
 CLAIM = 20.0
 """A token that is earned is gained before anything else."""
@@ -101,11 +104,16 @@ TOKEN_WORTH = {
 
 def choose(state: State, seat: int, rng: Random, /) -> Action:
     """The action that gains most for the seat, less what it leaves to its neighbours; ties are drawn."""
-    assert isinstance(state, ArchitectsState)
     actions = state.legal_actions()
-    worths = [_worth(state, seat, action) for action in actions]
+    worths = weigh(state, seat)
     best = max(worths)
     return rng.choice([action for action, worth in zip(actions, worths, strict=True) if worth == best])
+
+
+def weigh(state: State, seat: int, /) -> Sequence[float]:
+    """What each action gains, in points."""
+    assert isinstance(state, ArchitectsState)
+    return [_worth(state, seat, action) for action in state.legal_actions()]
 
 
 def estimate(state: State, /) -> Sequence[float]:
@@ -138,7 +146,7 @@ def _standing(state: ArchitectsState, seat: int) -> float:
 def _worth(state: ArchitectsState, seat: int, action: Action) -> float:
     match action:
         case Peek():
-            return inf
+            return PEEKING
         case Take(side) | UseToken(_, side):
             return _pile_worth(state, seat, state.reach[side])
         case Draw(wonder):

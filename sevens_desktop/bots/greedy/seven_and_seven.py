@@ -90,10 +90,16 @@ def choose(state: State, seat: int, rng: Random, /) -> Action:
     actions = state.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    view = _View(state, seat)
-    promises = [view.promise(action) for action in actions]
+    promises = weigh(state, seat)
     best = max(promises)
     return rng.choice([action for action, promise in zip(actions, promises, strict=True) if promise == best])
+
+
+def weigh(state: State, seat: int, /) -> Sequence[float]:
+    """What each action leads to: how far ahead of the best opponent, on the scale of ``NEAR``."""
+    assert isinstance(state, SevenState)
+    view = _View(state, seat)
+    return [view.promise(action) for action in state.legal_actions()]
 
 
 class _View:

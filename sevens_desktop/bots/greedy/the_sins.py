@@ -22,14 +22,21 @@ DRIFT, SPREAD = 3.0, 12.0
 
 def choose(state: State, seat: int, rng: Random, /) -> Action:
     """The action after which the own reserve is furthest ahead of the best other one; ties are drawn."""
-    assert isinstance(state, SinsState)
-    if state.placings is not None:
-        high = abyss_is_high(state.abyss, state.house)
-        return Place(best_placing(state.reserves[seat], state.stones[seat], high, state.house))
     actions = state.legal_actions()
-    leads = [_lead_after(state, action, seat) for action in actions]
+    leads = weigh(state, seat)
     best = max(leads)
     return rng.choice([action for action, lead in zip(actions, leads, strict=True) if lead == best])
+
+
+def weigh(state: State, seat: int, /) -> Sequence[float]:
+    """The lead after each action, in points; while Stones are placed, 1 for the best way and 0 for any other."""
+    assert isinstance(state, SinsState)
+    actions = state.legal_actions()
+    if state.placings is not None:
+        high = abyss_is_high(state.abyss, state.house)
+        best = Place(best_placing(state.reserves[seat], state.stones[seat], high, state.house))
+        return [float(action == best) for action in actions]
+    return [_lead_after(state, action, seat) for action in actions]
 
 
 def estimate(state: State, /) -> Sequence[float]:
