@@ -27,6 +27,7 @@ from tests.table.conftest import bot, person
 from tests.ui.accessible import things
 from tests.ui.window77 import (
     RIGHT,
+    all_lie_still,
     below,
     button_of,
     click,
@@ -101,7 +102,7 @@ def test_a_whole_game_by_mouse(program: Program, qtbot: QtBot, seed: str, seats:
     window.resize(1280, 800)
     decided = 0
     while next_question(session, qtbot):
-        qtbot.wait(1)
+        qtbot.waitUntil(lambda: all_lie_still(window), timeout=PATIENCE)
         choice = rng.choice(choices(session))
         before = len(session.history.steps)
         choose_by_mouse(window, session, choice)

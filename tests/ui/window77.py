@@ -48,6 +48,11 @@ def find(window: QQuickWindow, element: str) -> QQuickItem:
     raise LookupError(element)
 
 
+def all_lie_still(window: QQuickWindow) -> bool:
+    """Has every card that comes from somewhere left there?"""
+    return all(item.property("arrived") in (None, True) for item in below(window.contentItem()))
+
+
 def button_of(window: QQuickWindow, text: str) -> QQuickItem:
     for item in below(window.contentItem()):
         if item.property("text") == text and item.property("kind") is not None and item.isVisible():

@@ -17,19 +17,38 @@ T.AbstractButton {
     readonly property string element: model.element
     readonly property string condition: model.state
     readonly property bool leaving: condition === "leaving"
-    readonly property bool chosen: condition === "selected"
-    readonly property bool aimed: condition === "target"
+    readonly property bool chosen: condition === "selected" && !covered
+    readonly property bool aimed: model.tag !== ""
     readonly property bool closed: condition === "closed"
-    readonly property bool movable: element !== "" && !leaving
+    readonly property bool movable: element !== "" && !leaving && condition !== ""
+    // Equal cards lie on one another: the topmost one stands for all.
+    readonly property bool covered: model.count === 0
+    readonly property bool turned: model.turned
+    readonly property Zone place: host.zones[zone] as Zone
 
     // A card that comes from somewhere starts there and moves when its turn in the deal has come.
     property bool arrived: model.origin === ""
-    readonly property rect goal: host.spot(arrived ? zone : model.origin, arrived ? slot : 0, host.revision)
-    readonly property bool lively: !host.resizing && !host.still && !Theme.reducedMotion
+    property rect goal
+    property bool gliding: false
+    // On its way it is drawn for the greater of both places.
+    property real drawn
+    readonly property bool lively: !host.still && !Theme.reducedMotion
     readonly property real raise: Theme.reducedMotion ? 0 : chosen ? Theme.lift : hovered && movable ? Theme.hoverLift : 0
 
     function flash() {
         flashTimer.restart();
+    }
+
+    // Lie where the model says. Without gliding where the table itself has moved; reduced motion fades and marks instead.
+    function lie(glide: bool) {
+        gliding = glide && lively;
+        const next = host.spot(arrived ? zone : model.origin, arrived ? slot : 0);
+        drawn = gliding ? Math.max(next.width, width) : next.width;
+        goal = next;
+        if (glide && Theme.reducedMotion) {
+            fade.restart();
+            flash();
+        }
     }
 
     x: goal.x + drag.offset.x
@@ -37,8 +56,8 @@ T.AbstractButton {
     z: drag.active ? Theme.topmost : motionX.running || motionY.running ? Theme.topmost - 1 : slot
     width: goal.width
     height: goal.height
-    visible: width > 0 && (leaving || host.shows(zone))
-    enabled: !leaving
+    visible: goal.width > 0 && (leaving || host.shows(zone))
+    enabled: !leaving && !covered
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -46,29 +65,48 @@ T.AbstractButton {
     Accessible.name: model.name
     Accessible.checkable: movable
     Accessible.checked: chosen
-    Accessible.ignored: leaving
+    Accessible.ignored: leaving || covered
     Accessible.onPressAction: click()
     Keys.onReturnPressed: event => press(event)
     Keys.onEnterPressed: event => press(event)
     Keys.onSpacePressed: host.showPreview(root)
-    onClicked: if (movable)
-        host.table.prompt.pick(element)
-    TapHandler {
-        acceptedButtons: Qt.RightButton
-        enabled: root.movable
-        onTapped: root.host.table.prompt.turn(root.element)
+    onClicked: {
+        if (movable)
+            host.table.prompt.pick(element);
+        host.clicked(root);
     }
-
     onPressAndHold: host.showPreview(root)
     onHoveredChanged: hovered ? previewTimer.restart() : host.hidePreview()
     onActiveFocusChanged: if (!activeFocus)
         host.hidePreview()
-    onZoneChanged: if (Theme.reducedMotion)
+    onZoneChanged: lie(true)
+    onSlotChanged: lie(true)
+    onArrivedChanged: lie(true)
+    onTurnedChanged: if (Theme.reducedMotion && place?.counted)
         fade.restart()
     Component.onCompleted: {
+        lie(false);
         if (!arrived) {
             deal.interval = 1 + host.arrive();
             deal.start();
+        }
+    }
+
+    Connections {
+        target: root.host
+
+        function onRelayout() {
+            root.lie(false);
+        }
+    }
+    Connections {
+        target: root.place
+
+        function onStepChanged() {
+            root.lie(true);
+        }
+        function onCardWidthChanged() {
+            root.lie(true);
         }
     }
 
@@ -96,23 +134,26 @@ T.AbstractButton {
     }
 
     Behavior on x {
-        enabled: root.lively && !drag.active
+        enabled: root.gliding && !drag.active
         Move {
             id: motionX
         }
     }
     Behavior on y {
-        enabled: root.lively && !drag.active
+        enabled: root.gliding && !drag.active
         Move {
             id: motionY
         }
     }
     Behavior on width {
-        enabled: root.lively
-        Move {}
+        enabled: root.gliding
+        Move {
+            onRunningChanged: if (!running)
+                root.drawn = root.goal.width
+        }
     }
     Behavior on height {
-        enabled: root.lively
+        enabled: root.gliding
         Move {}
     }
 
@@ -124,6 +165,12 @@ T.AbstractButton {
         from: 0
         to: 1
         duration: Theme.fadeTime
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        enabled: root.movable
+        onTapped: root.host.table.prompt.turn(root.element)
     }
 
     DragHandler {
@@ -138,6 +185,7 @@ T.AbstractButton {
             last = root.mapToItem(root.host, centroid.position)
         onActiveChanged: {
             root.host.hidePreview();
+            root.gliding = root.lively;
             if (!active)
                 root.host.table.prompt.drop(root.element, root.host.zoneAt(last));
         }
@@ -145,7 +193,7 @@ T.AbstractButton {
 
     contentItem: Item {
         Repeater {
-            model: Math.max(0, Math.min(Theme.pileEdges, root.model.count - 1))
+            model: Math.max(0, Math.min(root.place?.edges ?? Theme.pileEdges, root.model.count - 1))
 
             Rectangle {
                 required property int index
@@ -168,11 +216,12 @@ T.AbstractButton {
             width: parent.width
             height: parent.height
             y: -root.raise
+            drawn: root.drawn
             face: root.model.face
             back: root.model.back
             faceUp: root.model.faceUp && root.arrived
-            turned: root.model.turned
-            dim: root.closed ? root.closedOpacity : 1
+            turned: root.turned
+            dim: root.closed && !root.aimed ? root.place?.closedOpacity ?? root.closedOpacity : 1
             raised: root.chosen || drag.active
             lively: root.lively
 
@@ -188,10 +237,11 @@ T.AbstractButton {
             CardRings {
                 corner: root.width * Theme.cardRadius
                 chosen: root.chosen
-                aimed: root.aimed || flashTimer.running
-                marked: root.host.marked.includes(root.element)
+                aimed: root.aimed
+                marked: flashTimer.running || root.host.marked.includes(root.element)
                 focused: root.visualFocus
                 tag: root.model.tag
+                count: root.place?.counted && root.model.faceUp ? root.model.count : 0
             }
         }
     }

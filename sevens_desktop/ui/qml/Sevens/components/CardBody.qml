@@ -5,6 +5,8 @@ import Sevens
 Item {
     id: root
 
+    // The width that it is drawn for: while it grows or shrinks on its way, the picture is stretched.
+    property real drawn: width
     property string face
     property string back
     property bool faceUp: true
@@ -13,8 +15,7 @@ Item {
     property bool raised: false
     property bool lively: true
     property real flip: faceUp ? 0 : 1
-
-    rotation: turned ? 180 : 0
+    property real angle: turned ? 180 : 0
 
     Behavior on flip {
         enabled: root.lively
@@ -24,7 +25,7 @@ Item {
             easing.bezierCurve: Theme.standard
         }
     }
-    Behavior on rotation {
+    Behavior on angle {
         enabled: root.lively
         NumberAnimation {
             duration: Theme.convertTime
@@ -45,7 +46,10 @@ Item {
         }
         Face {
             anchors.fill: parent
+            drawn: root.drawn
             key: root.flip < 0.5 ? root.face : root.back
+            rotation: root.angle
+            scale: 1 + Theme.convertRise * Math.sin(root.angle * Math.PI / 180)
             opacity: root.dim
         }
     }

@@ -10,22 +10,19 @@ Item {
     required property Table table
     property var zones: ({})
     property real closedOpacity: Theme.offOpacity
-    property int revision: 0
-    property bool resizing: true
     // Pauses and motion are skipped.
     property bool still: false
     property list<string> marked
     property bool guarded: false
     property int arrivals: 0
 
-    // Zones call this when they move: cards then follow without motion.
-    function relayout() {
-        resizing = true;
-        ++revision;
-        resizing = false;
-    }
+    signal clicked(card: Card)
 
-    function spot(zone: string, slot: int, stamp: int): rect {
+    // The table itself has moved: cards follow without motion. Like the next one sent through Qt.callLater, as in View.
+    signal relayout
+    signal dealt
+
+    function spot(zone: string, slot: int): rect {
         const place = zones[zone] as Zone;
         if (!place)
             return Qt.rect(0, 0, 0, 0);
@@ -52,7 +49,7 @@ Item {
         const found = [];
         for (let index = 0; index < cards.count; ++index) {
             const card = cards.itemAt(index) as Card;
-            if (card && card.zone === zone && !card.leaving)
+            if (card && card.zone === zone && !card.leaving && !card.covered)
                 found.push(card);
         }
         return found.sort((left, right) => left.slot - right.slot);
@@ -61,7 +58,7 @@ Item {
     function cardOf(element: string): Card {
         for (let index = 0; index < cards.count; ++index) {
             const card = cards.itemAt(index) as Card;
-            if (card && card.element === element && !card.leaving)
+            if (card && card.element === element && !card.leaving && !card.covered)
                 return card;
         }
         return null;
@@ -78,17 +75,24 @@ Item {
     // Cards that come together follow one another; those of the next decision begin anew.
     function arrive(): int {
         settle.restart();
-        Qt.callLater(endDeal);
+        Qt.callLater(dealt);
         return still ? 0 : arrivals++ * Theme.stagger;
     }
 
-    function endDeal() {
-        arrivals = 0;
-    }
+    onDealt: arrivals = 0
 
     Component.onCompleted: Qt.callLater(relayout)
     onWidthChanged: Qt.callLater(relayout)
     onHeightChanged: Qt.callLater(relayout)
+    onZonesChanged: Qt.callLater(relayout)
+
+    Connections {
+        target: Theme
+
+        function onTextScaleChanged() {
+            Qt.callLater(root.relayout);
+        }
+    }
 
     Connections {
         target: root.table.cards
@@ -124,7 +128,12 @@ Item {
     }
 
     function showPreview(card: Card) {
-        preview.show(card);
+        if (card.model.faceUp)
+            preview.show(card, card.model.face, card.model.turned);
+    }
+    // For a card that the table draws itself.
+    function showPreviewOf(item: Item, face: string, turned: bool) {
+        preview.show(item, face, turned);
     }
     function hidePreview() {
         preview.hide();

@@ -5,24 +5,32 @@ import Sevens
 Item {
     id: root
 
-    property Card card: null
+    property Item about: null
+    property string face
+    property bool turned: false
+    property rect goal
 
-    function show(which: Card) {
-        if (which.model.faceUp && which.width < Theme.largeCard)
-            card = which;
+    function show(item: Item, key: string, upsideDown: bool) {
+        if (item.width >= Theme.largeCard)
+            return;
+        const corner = item.mapToItem(parent, 0, 0);
+        goal = Qt.rect(corner.x, corner.y, item.width, item.height);
+        face = key;
+        turned = upsideDown;
+        about = item;
     }
     function hide() {
-        card = null;
+        about = null;
     }
 
-    readonly property real space: card ? card.y - height - Theme.space16 : 0
+    readonly property real space: goal.y - height - Theme.space16
 
     width: Theme.previewCard
     height: Theme.cardHeight(width)
-    x: card ? Math.max(0, Math.min(parent.width - width, card.x + (card.width - width) / 2)) : 0
-    y: Math.max(Theme.space16, space >= 0 ? space : card ? Math.min(parent.height - height, card.y + card.height + Theme.space16) : 0)
+    x: Math.max(0, Math.min(parent.width - width, goal.x + (goal.width - width) / 2))
+    y: Math.max(Theme.space16, space >= 0 ? space : Math.min(parent.height - height, goal.y + goal.height + Theme.space16))
     z: Theme.topmost + 1
-    visible: card !== null
+    visible: about !== null
 
     Shadow {
         kind: "dialog"
@@ -30,6 +38,7 @@ Item {
 
     Face {
         anchors.fill: parent
-        key: root.card?.model.face ?? ""
+        key: root.visible ? root.face : ""
+        rotation: root.turned ? 180 : 0
     }
 }

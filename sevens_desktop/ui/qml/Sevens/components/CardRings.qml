@@ -11,6 +11,8 @@ Item {
     property bool marked: false
     property bool focused: false
     property string tag
+    // So many equal cards; told from two on.
+    property int count: 0
 
     anchors.fill: parent
 
@@ -50,6 +52,28 @@ Item {
             role: Theme.captionStrong
             text: root.tag
             color: Theme.table0
+        }
+    }
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: -Theme.space4
+        width: Math.max(height, times.implicitWidth + Theme.space8)
+        height: times.implicitHeight + Theme.hairline
+        radius: height / 2
+        color: Theme.surface3
+        border.color: Theme.lineStrong
+        border.width: Theme.hairline
+        visible: root.count > 1
+
+        Label {
+            id: times
+
+            anchors.centerIn: parent
+            role: Theme.captionStrong
+            text: `×${root.count}`
+            Accessible.ignored: true
         }
     }
 }

@@ -12,9 +12,16 @@ Rectangle {
     property string marked
     readonly property Prompt prompt: table.prompt
     // Fixed by the size of the window and of the text, so that the bar never moves within a game.
-    readonly property bool stacked: width < Theme.scaled(Theme.promptBreadth)
+    readonly property bool stacked: tall || width < Theme.scaled(Theme.promptBreadth)
+    // Beside the cards: greater words, the buttons under them.
+    property bool tall: false
+    // What stands in a tall bar over the words at the right, and beside its buttons.
+    property string remark
+    property Component aside
+    property bool asideShown: true
     // What stands there while nobody here is asked.
     property string idle
+    property bool skippable: idle !== ""
     property bool guarded: false
 
     signal skipped
@@ -26,6 +33,8 @@ Rectangle {
     border.width: Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: prompt.title
+
+    readonly property bool roomy: tall && !Theme.low && !Theme.compact
 
     function primary(): Button {
         for (let index = buttons.count - 1; index >= 0; --index) {
@@ -51,8 +60,8 @@ Rectangle {
         anchors.fill: parent
         anchors.leftMargin: Theme.gap + (Theme.compact ? 0 : Theme.space4)
         anchors.rightMargin: anchors.leftMargin
-        anchors.topMargin: Theme.space4
-        anchors.bottomMargin: Theme.space4
+        anchors.topMargin: root.roomy ? Theme.space16 : Theme.space4
+        anchors.bottomMargin: root.roomy ? Theme.space16 : Theme.space4
         columns: root.stacked ? 1 : 2
         columnSpacing: Theme.space16
         rowSpacing: Theme.space4
@@ -66,24 +75,39 @@ Rectangle {
                 name: root.prompt.emblem
                 tone: Theme.text1
                 side: Theme.promptEmblem
-                visible: name !== ""
+                visible: name !== "" && !root.tall
             }
             ColumnLayout {
                 Layout.fillWidth: true
                 spacing: 0
 
-                Label {
+                RowLayout {
                     Layout.fillWidth: true
-                    role: Theme.title
-                    text: root.prompt.active ? root.prompt.title : root.idle || root.prompt.title
-                    elide: Text.ElideRight
+                    spacing: Theme.space16
+
+                    Label {
+                        Layout.fillWidth: true
+                        role: root.roomy ? Theme.section : Theme.title
+                        text: root.prompt.active ? root.prompt.title : root.idle || root.prompt.title
+                        elide: Text.ElideRight
+                    }
+                    Label {
+                        role: Theme.small
+                        text: root.remark
+                        color: Theme.text3
+                        visible: text !== "" && root.roomy
+                        Accessible.ignored: true
+                    }
                 }
                 Styled {
                     Layout.fillWidth: true
-                    role: Theme.low ? Theme.small : Theme.body
+                    Layout.fillHeight: root.tall
+                    Layout.topMargin: root.roomy ? Theme.space4 : 0
+                    role: root.roomy ? Theme.reading : Theme.low ? Theme.small : Theme.body
                     words: root.prompt.line
                     wrapMode: Text.Wrap
-                    maximumLineCount: 2
+                    verticalAlignment: root.tall ? Text.AlignTop : Text.AlignVCenter
+                    maximumLineCount: root.tall ? 3 : 2
                     elide: Text.ElideRight
                     visible: words !== ""
                 }
@@ -92,9 +116,19 @@ Rectangle {
 
         RowLayout {
             Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
-            Layout.fillWidth: false
+            Layout.fillWidth: root.tall
             Layout.preferredWidth: Math.min(implicitWidth, root.width * (root.stacked ? 1 : Theme.promptShare) - 2 * Theme.space24)
             spacing: Theme.space16
+
+            Loader {
+                active: root.tall && root.asideShown
+                sourceComponent: root.aside
+                visible: active
+            }
+            Item {
+                Layout.fillWidth: true
+                visible: root.tall
+            }
 
             Repeater {
                 id: buttons
@@ -106,12 +140,12 @@ Rectangle {
 
                     Layout.fillWidth: true
                     Layout.maximumWidth: implicitWidth
-                    implicitHeight: root.stacked ? Theme.target : Theme.primaryTarget
+                    implicitHeight: root.stacked && !root.roomy ? Theme.target : Theme.primaryTarget
                     kind: modelData.kind
                     text: modelData.text
                     label: modelData.label
                     who: modelData.seat >= 0 ? root.table.seats[modelData.seat] : null
-                    key: root.stacked ? "" : modelData.key
+                    key: root.stacked && !root.roomy ? "" : modelData.key
                     guarded: root.guarded
                     onClicked: root.prompt.press(modelData.id)
 
@@ -131,7 +165,7 @@ Rectangle {
                 iconName: "skip"
                 text: qsTr("Skip the pauses")
                 key: "."
-                visible: root.idle !== ""
+                visible: root.skippable
                 onClicked: root.skipped()
             }
         }

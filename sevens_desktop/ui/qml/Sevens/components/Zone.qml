@@ -8,6 +8,11 @@ Item {
     property real inset: 0
     // False: the table draws what lies here; cards are seen on their way only.
     property bool shows: true
+    // The number of equal cards that lie on one another is written on them.
+    property bool counted: false
+    // How many cards of a stack are seen under the topmost one.
+    property int edges: Theme.pileEdges
+    property var closedOpacity: undefined
 
     function spot(slot: int): rect {
         const tall = Theme.cardHeight(cardWidth);
