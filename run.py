@@ -37,6 +37,18 @@ SCREEN_LIBRARIES = (
     ("libxcb-shape.so.0", "libxcb-shape0"),
 )
 
+# What the bundle on Linux is built and tried out with, by the Debian package that brings it.
+BUNDLE_TOOLS = (
+    ("strip", "binutils"),
+    ("lintian", "lintian"),
+    ("desktop-file-validate", "desktop-file-utils"),
+    ("appstreamcli", "appstream"),
+    ("makensis", "nsis"),
+    ("7z", "p7zip-full"),
+    ("Xvfb", "xvfb"),
+    ("xdotool", "xdotool"),
+)
+
 # Every check that CI runs, in order: the name that is shown and the command inside the environment.
 CHECKS = (
     ("lint", ["ruff", "check", "."]),
@@ -55,7 +67,9 @@ def main() -> int:
     parser.add_argument("--no-system", action="store_true", help="never install system packages")
     options, rest = parser.parse_known_args()
     need_python()
-    need_system_libraries(options.no_system)
+    need_system_libraries(options.no_system, screen=options.command == "bundle" or "DISPLAY" in os.environ)
+    if options.command == "bundle":
+        need_bundle_tools(options.no_system)
     extras = {"play": "", "test": "[test]", "bundle": "[test,bundle]"}[options.command]
     need_environment(extras, options.no_system)
     if options.command == "test":
@@ -73,13 +87,21 @@ def need_python() -> None:
         stop(f"Sevens needs Python 3.11 or newer; this is {here}. Type: {line}")
 
 
-def need_system_libraries(no_system: bool) -> None:
+def need_system_libraries(no_system: bool, screen: bool) -> None:
     if not sys.platform.startswith("linux"):
         return
-    wanted = SYSTEM_LIBRARIES + (SCREEN_LIBRARIES if os.environ.get("DISPLAY") else ())
+    wanted = SYSTEM_LIBRARIES + (SCREEN_LIBRARIES if screen else ())
     missing = [package for library, package in wanted if not can_load(library)]
     if missing:
         install_packages(missing, no_system, "Qt needs system libraries that are not here.")
+
+
+def need_bundle_tools(no_system: bool) -> None:
+    if not sys.platform.startswith("linux"):
+        return
+    missing = [package for tool, package in BUNDLE_TOOLS if not shutil.which(tool)]
+    if missing:
+        install_packages(missing, no_system, "The bundle is built and tried out with tools that are not here.")
 
 
 def can_load(library: str) -> bool:

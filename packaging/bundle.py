@@ -63,9 +63,11 @@ def build_packages(bundle: Path, icon_folder: Path) -> list[Path]:
 
 
 def build_disk_image() -> Path:
+    """For macOS, from the application that PyInstaller made beside the bundle."""
     image = DIST / f"{app.NAME}-{app.version()}.dmg"
     settings = app.ROOT / "packaging" / "macos" / "dmg_settings.py"
     program = DIST / f"{app.NAME}.app"
+    check.call(str(program / "Contents" / "MacOS" / app.PROGRAM), "healthcheck")
     command = [sys.executable, "-m", "dmgbuild", "-s", str(settings), "-D", f"app={program}", app.NAME, str(image)]
     subprocess.run(command, check=True)
     return image

@@ -31,3 +31,11 @@ def compile_script(payload: Path, icon: Path, installer: Path) -> Path:
     ]
     subprocess.run([*command, str(SCRIPT)], check=True)
     return installer
+
+
+def compiler() -> str:
+    """NSIS for Windows does not put itself on the path. Raises ``FileNotFoundError`` if it is not installed."""
+    found = shutil.which("makensis") or shutil.which("makensis", path=str(Path("C:/Program Files (x86)/NSIS")))
+    if found is None:
+        raise FileNotFoundError("NSIS makes the setup program: choco install nsis, or apt-get install nsis")
+    return found

@@ -70,6 +70,21 @@ def test_a_library_that_is_not_there_is_noticed(run: ModuleType) -> None:
     assert not run.can_load("libno-such-library.so.0")
 
 
+def test_the_tools_of_the_bundle_are_named(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run.sys, "platform", "linux")
+    monkeypatch.setattr(run.shutil, "which", lambda tool: None if tool in {"makensis", "lintian"} else f"/bin/{tool}")
+    with pytest.raises(SystemExit, match=r"Type: sudo apt-get install .* lintian nsis$"):
+        run.need_bundle_tools(True)
+
+
+def test_other_systems_need_no_tools_of_debian(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = calls_of(run, monkeypatch)
+    monkeypatch.setattr(run.sys, "platform", "darwin")
+    monkeypatch.setattr(run.shutil, "which", lambda _: None)
+    run.need_bundle_tools(False)
+    assert commands == []
+
+
 def test_the_environment_is_set_up_once(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     program = run.program("python")
     program.parent.mkdir(parents=True)

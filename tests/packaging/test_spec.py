@@ -94,6 +94,11 @@ def test_the_property_list_claims_the_file_type() -> None:
     assert plist["CFBundleShortVersionString"] == app.version()
 
 
+def test_the_entitlements_are_a_property_list() -> None:
+    path = app.ROOT / "packaging" / "macos" / "entitlements.plist"
+    assert plistlib.loads(path.read_bytes())["com.apple.security.cs.allow-jit"] is True
+
+
 def test_the_version_information_of_windows_is_what_pyinstaller_evaluates() -> None:
     kinds = (
         "VSVersionInfo",
