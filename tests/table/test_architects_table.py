@@ -137,6 +137,7 @@ def test_the_payment_is_asked_where_it_makes_a_difference() -> None:
     assert table.legal() == ["build a wood stone", "build a wood brick", "build a stone brick"]
     view = look(table)
     assert view.proposal == ("stage:a",)
+    assert view.order == ("pay:wood+stone", "pay:wood+brick", "pay:stone+brick")
     offers = view.question(view.proposal).view["offers"]
     assert [item["element"] for item in offers["items"]] == ["pay:wood+stone", "pay:wood+brick", "pay:stone+brick"]
     assert [button.id for button in view.question(view.proposal).buttons] == ["clear"]

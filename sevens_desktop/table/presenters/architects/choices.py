@@ -86,10 +86,11 @@ def proposal(legal: Sequence[Action]) -> tuple[str, ...]:
 
 
 def order(seen: ArchitectsObservation, legal: Sequence[Action], asked: Sequence[Choice]) -> tuple[str, ...]:
-    """The piles from left to right wherever one of them can be chosen, otherwise what can be picked first."""
+    """The piles from left to right wherever one of them can be chosen, otherwise what can be picked next."""
     if not legal:
         return ()
-    picks = list(dict.fromkeys(choice.picks[0] for choice in asked if choice.picks))
+    at = len(proposal(legal))
+    picks = list(dict.fromkeys(choice.picks[at] for choice in asked if len(choice.picks) > at))
     reach = [places.pile_element(places.slug_of(seen, pile)) for pile in places.reach_of(seen)]
     if any(pile in picks for pile in reach):
         return tuple(dict.fromkeys([*reach, *picks]))

@@ -29,6 +29,7 @@ def seat(scene: Scene, seen: ArchitectsObservation, index: int) -> dict[str, obj
     return {
         "role": _role(seen, index),
         "picture": picture(seen.built[index], seen.wonders[index]),
+        "wonder": names.wonder(seen.wonders[index]),
         "stages": stages_text(seen, index),
         "built": translate("Architects", "{built} of {all}").format(
             built=number(len(seen.built[index])), all=number(len(PIECES))

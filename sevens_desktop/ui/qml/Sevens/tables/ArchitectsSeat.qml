@@ -13,7 +13,7 @@ SeatPanel {
     readonly property alias handZone: hand
     readonly property bool hasDeck: "element" in holding.deck
     readonly property real inset: strip ? Theme.space8 : Theme.gap
-    readonly property bool narrow: width < Theme.scaled(Theme.low ? Theme.stripBroad : Theme.stripBreadth)
+    readonly property bool narrow: width < Theme.scaled(Theme.stripBroad)
     readonly property bool pictured: !strip || width >= Theme.scaled(Theme.stripBreadth)
 
     contentItem: Item {
@@ -121,11 +121,18 @@ SeatPanel {
                 Item {
                     Layout.fillWidth: true
                 }
+                Label {
+                    role: Theme.caption
+                    text: root.holding.built
+                    color: Theme.text2
+                    visible: root.strip && root.narrow
+                    Accessible.ignored: true
+                }
             }
             Label {
                 Layout.fillWidth: true
                 role: Theme.caption
-                text: root.waiting || (!root.strip ? root.holding.role : root.narrow ? root.holding.built : root.holding.stages)
+                text: root.waiting || (!root.strip ? root.holding.role : root.narrow ? root.holding.wonder : root.holding.stages)
                 color: root.waiting ? Theme.accent : Theme.text3
                 elide: Text.ElideRight
                 visible: text !== ""

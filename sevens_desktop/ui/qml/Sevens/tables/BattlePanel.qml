@@ -13,6 +13,8 @@ Panel {
     property int shown: 0
     readonly property var duels: battle.duels ?? []
     readonly property bool done: shown >= duels.length
+    // Badges stand for the names where there are many.
+    readonly property bool brief: duels.length > 4 || Theme.low && duels.length > 2
     readonly property alias button: close
 
     signal closed
@@ -20,8 +22,9 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: battle.title ?? ""
     onBattleChanged: {
-        shown = hurried || Theme.duelStep === 0 ? duels.length : 1;
-        steps.running = !done;
+        const count = battle.duels?.length ?? 0;
+        shown = hurried || Theme.duelStep === 0 ? count : Math.min(1, count);
+        steps.running = shown < count;
     }
 
     Timer {
@@ -40,8 +43,9 @@ Panel {
 
         required property int seat
         required property string shields
-        property bool won: false
+        property string gain
         property bool mirrored: false
+        readonly property bool won: gain !== ""
 
         layoutDirection: mirrored ? Qt.RightToLeft : Qt.LeftToRight
         spacing: Theme.space8
@@ -55,7 +59,7 @@ Panel {
         Label {
             Layout.fillWidth: true
             role: side.won ? Theme.smallStrong : Theme.small
-            text: root.seats[side.seat].name
+            text: root.brief ? "" : root.seats[side.seat].name
             color: side.won ? Theme.text1 : Theme.text2
             horizontalAlignment: side.mirrored ? Text.AlignRight : Text.AlignLeft
             elide: Text.ElideRight
@@ -71,6 +75,21 @@ Panel {
             name: "shield"
             tone: Theme.negative
             side: Theme.iconSmall
+        }
+        Label {
+            Layout.preferredWidth: Theme.numberWidth
+            role: Theme.bodyStrong
+            text: side.gain
+            color: Theme.accent
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        Emblem {
+            name: "victory"
+            tone: Theme.accent
+            side: Theme.iconSmall
+            opacity: side.won ? 1 : 0
+            visible: !root.brief
         }
     }
 
@@ -106,9 +125,9 @@ Panel {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: root.duels.length > 4 || Theme.low ? 2 : 1
+            columns: root.brief ? 2 : 1
             columnSpacing: Theme.space24
-            rowSpacing: Theme.space4
+            rowSpacing: Theme.low ? Theme.space4 : Theme.space8
 
             Repeater {
                 model: root.duels
@@ -120,7 +139,7 @@ Panel {
                     required property int index
 
                     Layout.fillWidth: true
-                    Layout.preferredWidth: Theme.duelWidth
+                    Layout.preferredWidth: Theme.hairline
                     spacing: Theme.space8
                     opacity: index < root.shown ? 1 : 0
                     Accessible.role: Accessible.StaticText
@@ -135,25 +154,22 @@ Panel {
 
                     Side {
                         Layout.fillWidth: true
-                        Layout.preferredWidth: Theme.duelWidth
+                        Layout.preferredWidth: Theme.hairline
                         seat: duel.modelData.seats[0]
                         shields: duel.modelData.shields[0]
-                        won: duel.modelData.winner === seat
+                        gain: duel.modelData.winner === seat ? duel.modelData.gain : ""
                     }
-                    Label {
-                        Layout.preferredWidth: Theme.numberWidth
-                        role: Theme.bodyStrong
-                        text: duel.modelData.gain || "="
-                        color: duel.modelData.gain ? Theme.accent : Theme.text3
-                        horizontalAlignment: Text.AlignHCenter
-                        Accessible.ignored: true
+                    Emblem {
+                        name: duel.modelData.gain ? "war" : "peace"
+                        tone: Theme.text3
+                        side: Theme.iconSmall
                     }
                     Side {
                         Layout.fillWidth: true
-                        Layout.preferredWidth: Theme.duelWidth
+                        Layout.preferredWidth: Theme.hairline
                         seat: duel.modelData.seats[1]
                         shields: duel.modelData.shields[1]
-                        won: duel.modelData.winner === seat
+                        gain: duel.modelData.winner === seat ? duel.modelData.gain : ""
                         mirrored: true
                     }
                 }

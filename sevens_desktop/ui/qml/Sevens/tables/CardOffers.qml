@@ -10,7 +10,7 @@ Panel {
 
     required property var offers
     required property Prompt prompt
-    property var marked: []
+    property list<string> marked
 
     function stops(): list<Item> {
         const found = [];
@@ -47,6 +47,7 @@ Panel {
 
                     required property var modelData
                     readonly property string element: modelData.element
+                    readonly property int number: root.prompt.order.indexOf(element) + 1
                     readonly property bool chosen: root.prompt.selected.includes(element)
 
                     implicitWidth: row.implicitWidth + 2 * Theme.space12
@@ -102,9 +103,14 @@ Panel {
                             Label {
                                 anchors.verticalCenter: parent.verticalCenter
                                 leftPadding: Theme.space4
+                                rightPadding: Theme.space4
                                 role: Theme.low ? Theme.small : Theme.body
                                 text: set.modelData.text
                                 Accessible.ignored: true
+                            }
+                            Kbd {
+                                anchors.verticalCenter: parent.verticalCenter
+                                key: set.number > 0 ? set.number : ""
                             }
                         }
                     }

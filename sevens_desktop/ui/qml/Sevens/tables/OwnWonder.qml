@@ -11,7 +11,7 @@ Panel {
     required property var seat
     required property var own
     required property Prompt prompt
-    property var marked: []
+    property list<string> marked
     readonly property alias handZone: hand
     readonly property bool roomy: height >= Theme.ownWonderRoomy
     readonly property real inset: roomy ? Theme.gap : Theme.space8
@@ -230,7 +230,7 @@ Panel {
 
                                 anchors.verticalCenter: parent?.verticalCenter
                                 tally: modelData
-                                side: root.roomy ? Theme.tallyLarge : Theme.tallySide
+                                side: root.roomy ? Math.min(Theme.tallyLarge, rows.lineHeight - Theme.space8) : Theme.tallySide
                                 role: root.roomy ? Theme.points : Theme.bodyStrong
                                 Accessible.ignored: true
                             }

@@ -8,7 +8,7 @@ Item {
 
     required property var pile
     required property Prompt prompt
-    property string key
+    readonly property int number: prompt.order.indexOf(pile.element) + 1
     property bool captioned: true
     property real cardWidth
     readonly property alias zone: place
@@ -32,7 +32,7 @@ Item {
 
         x: place.x + place.width - width
         y: -Theme.stroke
-        key: root.captioned && root.prompt.order.length > 0 ? root.key : ""
+        key: root.captioned && root.number > 0 ? root.number : ""
     }
     Zone {
         id: place

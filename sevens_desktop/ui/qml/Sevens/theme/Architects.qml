@@ -71,7 +71,6 @@ Screens {
     readonly property int rowTitle: scaled(compact ? 76 : 90)
     readonly property int duelStep: reducedMotion ? 0 : 700
     readonly property int tokenTall: scaled(140)
-    readonly property int duelWidth: 200
     readonly property int matrixHead: grow(low ? 96 : 128, 40)
     readonly property int matrixRow: grow(low ? 40 : 58, 26)
     readonly property int matrixFoot: grow(low ? 56 : 72, 40)
