@@ -75,6 +75,8 @@ HORNS_A_CARD = 0.13
 CARDS_A_SEAT = 22.0
 """Cards that a seat takes in a game."""
 
+HORNED = tuple(kind for kind in RED if HORNS[kind])
+
 FADING = 0.4
 """What a lead in shields is worth in a later battle, of what it is worth in the next one."""
 
@@ -290,9 +292,11 @@ def _battles_ahead(state: ArchitectsState, seat: int, more: int = 0, fought: int
     following = min(1.0, max(0.0, battles))
     later = FADING * max(0.0, battles - 1.0)
     won = 0.0
+    own = state.shields(seat) + more
+    own_on_horns = _on_horns(state, seat)
     for other in {(seat - 1) % state.seats, (seat + 1) % state.seats}:
-        ahead = state.shields(seat) + more - state.shields(other)
-        ahead_for_good = _lasting_shields(state, seat) + more - _lasting_shields(state, other)
+        ahead = own - state.shields(other)
+        ahead_for_good = ahead - own_on_horns + _on_horns(state, other)
         won += following * _chance(ahead) + later * _chance(ahead_for_good)
     return VICTORY_POINTS * won
 
@@ -314,9 +318,10 @@ def _red_gain(state: ArchitectsState, seat: int, horns: int) -> float:
     return VICTORY_POINTS * (won[seat] - lost) + _battles_ahead(state, seat, fought=1) - before
 
 
-def _lasting_shields(state: ArchitectsState, seat: int) -> int:
+def _on_horns(state: ArchitectsState, seat: int) -> int:
+    """Shields that the next battle takes away."""
     hand = state.hands[seat]
-    return state.shields(seat) - sum(hand[kind] for kind in RED if HORNS[kind])
+    return sum([hand[kind] for kind in HORNED])
 
 
 def _battles_left(state: ArchitectsState) -> float:
@@ -330,4 +335,4 @@ def _chance(ahead: int) -> float:
 
 def _left(state: ArchitectsState) -> float:
     """The share of the game still to come, by the wonder that is furthest."""
-    return 1.0 - max(built.bit_count() for built in state.built) / len(COSTS)
+    return 1.0 - max(map(int.bit_count, state.built)) / len(COSTS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sevens_desktop.engine.architects.cards import RED
 from sevens_desktop.engine.architects.tokens import TACTICS, TACTICS_SHIELDS
-from sevens_desktop.engine.architects.wonders import shields_of
+from sevens_desktop.engine.architects.wonders import SHIELDS
 
 SUMMARY, RULEBOOK = "summary", "rulebook"
 
@@ -34,8 +34,8 @@ def conflict_tokens(edition: object, seats: int) -> int:
 
 def shields(wonder: int, built: int, held: int, hand: Sequence[int]) -> int:
     """ARC-B-4."""
-    cards = sum(hand[kind] for kind in RED)
-    return cards + shields_of(wonder, built) + (TACTICS_SHIELDS if held & TACTICS else 0)
+    cards = sum(hand[RED.start : RED.stop])
+    return cards + SHIELDS[wonder][built] + (TACTICS_SHIELDS if held & TACTICS else 0)
 
 
 def duels(table: Sequence[int]) -> list[Duel]:

@@ -86,9 +86,11 @@ STAGE_POINTS = tuple(
 """``STAGE_POINTS[wonder][built]``."""
 
 
-def shields_of(wonder: int, built: int) -> int:
-    """ARC-B-4: the permanent shields of the pieces built."""
-    return sum(1 for piece, effect in enumerate(EFFECTS[wonder]) if effect == SHIELD and built >> piece & 1)
+SHIELDS = tuple(
+    tuple(sum(effect == SHIELD and built >> piece & 1 for piece, effect in enumerate(effects)) for built in range(32))
+    for effects in EFFECTS
+)
+"""ARC-B-4: ``SHIELDS[wonder][built]``, the permanent shields of the pieces built."""
 
 
 def parse_built(value: object) -> int | None:
