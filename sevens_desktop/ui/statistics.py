@@ -110,6 +110,6 @@ def _row(label: str, count: Count) -> Map:
         "fair": fair,
         "percent": words.percent(share),
         "fairPercent": words.percent(fair),
-        "average": words.average(count.points / count.games),
+        "average": common.number(count.points / count.games),
         "sample": COUNTS.of_games(count.games),
     }

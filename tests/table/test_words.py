@@ -157,3 +157,9 @@ def test_words_need_no_application_object() -> None:
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "The file is not there any more."
+
+
+def test_points_below_nothing_have_a_minus_sign_and_the_right_plural() -> None:
+    minus = "\N{MINUS SIGN}"
+    expected = [f"{minus}6 points", f"{minus}1 point", "0 points", "1 point"]
+    assert [common.COUNTS.points(points) for points in (-6, -1, 0, 1)] == expected

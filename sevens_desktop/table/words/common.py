@@ -82,7 +82,8 @@ class Counts:
         return self.tr("%n left", "cards of a pile", n)
 
     def points(self, n: int) -> str:
-        return self.tr("%n point(s)", "", n)
+        """Qt counts up from nothing only: points below it are spoken as many above, with a minus sign."""
+        return ("\N{MINUS SIGN}" if n < 0 else "") + self.tr("%n point(s)", "", abs(n))
 
     def turns(self, n: int) -> str:
         return self.tr("%n turn(s)", "", n)

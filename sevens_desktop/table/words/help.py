@@ -14,7 +14,7 @@ def keyboard() -> list[tuple[str, tuple[str, ...], str]]:
         (table, ("Space",), translate("Help", "Look at a card")),
         (table, (".",), translate("Help", "Skip pauses until a person decides")),
         (table, ("Esc",), translate("Help", "Clear the selection, close what lies on top")),
-        (table, ("1", "9"), translate("Help", "Choose group, pile or player by number")),
+        (table, ("1\N{EN DASH}9",), translate("Help", "Choose group, pile or player by number")),
         (table, ("H",), translate("Help", "Hint")),
         (table, ("W",), translate("Help", "Why can this not be chosen?")),
         (table, ("L",), translate("Help", "Table log")),

@@ -79,10 +79,6 @@ def level_group(level: str) -> str:
     return {"": translate("Kept", "No bots"), "mixed": translate("Kept", "Mixed bots")}[level]
 
 
-def average(points: float) -> str:
-    return translate("Kept", "{points} on average").format(points=number(points))
-
-
 def what_is_counted() -> str:
     return translate(
         "Kept",

@@ -18,7 +18,7 @@ Item {
 
     implicitHeight: words.height + 2 * Theme.space8
     Accessible.role: Accessible.ListItem
-    Accessible.name: `${model.plain} ${model.caption}`
+    Accessible.name: model.plain
     Accessible.onPressAction: pick()
 
     Badge {

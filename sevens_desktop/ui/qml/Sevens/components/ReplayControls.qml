@@ -92,6 +92,8 @@ Rectangle {
                 Accessible.ignored: true
             }
             Switch {
+                Layout.leftMargin: Theme.space8
+                Layout.rightMargin: Theme.space8
                 label: qsTr("Show what each seat knows")
                 bare: Theme.compact
                 checked: root.replay.knowledge

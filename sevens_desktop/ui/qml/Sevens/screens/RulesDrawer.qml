@@ -20,6 +20,7 @@ Drawer {
     function show(slug: string, rule: string) {
         rules.open(slug, rule);
         open();
+        list.pin();
         if (rule)
             list.forceActiveFocus(Qt.TabFocusReason);
         else
@@ -139,6 +140,10 @@ Drawer {
         ListView {
             id: list
 
+            function pin() {
+                positionViewAtIndex(currentIndex, ListView.Beginning);
+            }
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
@@ -154,6 +159,7 @@ Drawer {
             Accessible.name: root.label
             Keys.onUpPressed: root.rules.previous()
             Keys.onDownPressed: root.rules.next()
+            onHeightChanged: pin()
 
             delegate: RuleSection {
                 width: ListView.view?.width ?? 0

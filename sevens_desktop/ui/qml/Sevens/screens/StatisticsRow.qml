@@ -9,7 +9,7 @@ Item {
     required property list<var> cells
     property bool head: false
 
-    implicitHeight: Theme.grow(36, 20)
+    implicitHeight: head ? Theme.grow(44, 28) : Theme.grow(36, 20)
     Accessible.role: Accessible.Row
     Accessible.name: cells.join(", ")
 
@@ -32,6 +32,7 @@ Item {
             text: modelData
             color: root.head ? Theme.text3 : Theme.text1
             horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+            wrapMode: root.head ? Text.Wrap : Text.NoWrap
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -32,6 +32,10 @@ T.AbstractButton {
     }
 
     contentItem: Item {
+        id: content
+
+        readonly property real room: height - name.height - known.height
+
         Rings {
             id: rings
 
@@ -49,8 +53,8 @@ T.AbstractButton {
             id: well
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: (parent.height - name.height - Theme.space8 - height) / 2 + Theme.space4
-            width: Math.min(Theme.scaled(Theme.abyssWell), parent.height - name.height - Theme.space24)
+            y: (content.room - Theme.space8 - height) / 2 + Theme.space4
+            width: Math.min(Theme.scaled(Theme.abyssWell), content.room - Theme.space24)
             height: width
             radius: width / 2
             color: Theme.abyssGround
@@ -78,6 +82,8 @@ T.AbstractButton {
             }
         }
         KnownSins {
+            id: known
+
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: name.top
             width: Math.min(breadth, parent.width - Theme.space8)

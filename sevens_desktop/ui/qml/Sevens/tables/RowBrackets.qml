@@ -67,8 +67,10 @@ Item {
             }
 
             Label {
+                // As wide as the cards and half a gap on each side.
+                x: (root.cardWidth - root.step) / 2
                 y: Theme.bracket + Theme.space4
-                width: parent.width
+                width: parent.width - 2 * x
                 role: Theme.bodyStrong
                 text: group.modelData.text
                 color: group.chosen ? Theme.accent : group.modelData.element.startsWith("kind:") ? Theme.text2 : Theme.text3
