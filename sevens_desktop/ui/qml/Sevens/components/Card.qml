@@ -29,6 +29,7 @@ T.AbstractButton {
     // A card that comes from somewhere starts there and moves when its turn in the deal has come.
     property bool arrived: model.origin === ""
     property rect goal
+    property bool lain: false
     property bool gliding: false
     // On its way it is drawn for the greater of both places.
     property real drawn
@@ -40,7 +41,8 @@ T.AbstractButton {
     }
 
     // Lie where the model says. Without gliding where the table itself has moved; reduced motion fades and marks instead.
-    function lie(glide: bool) {
+    function lie(moved: bool) {
+        const glide = moved && lain;
         gliding = glide && lively;
         const next = host.spot(arrived ? zone : model.origin, arrived ? slot : 0);
         drawn = gliding ? Math.max(next.width, width) : next.width;
@@ -86,6 +88,7 @@ T.AbstractButton {
         fade.restart()
     Component.onCompleted: {
         lie(false);
+        lain = true;
         if (!arrived) {
             deal.interval = 1 + host.arrive();
             deal.start();
