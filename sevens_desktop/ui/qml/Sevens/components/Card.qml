@@ -77,6 +77,8 @@ T.AbstractButton {
             host.table.prompt.pick(element);
         host.clicked(root);
     }
+    readonly property bool pointed: hovered || visualFocus
+    onPointedChanged: host.point(root)
     onPressAndHold: host.showPreview(root)
     onHoveredChanged: hovered ? previewTimer.restart() : host.hidePreview()
     onActiveFocusChanged: if (!activeFocus)

@@ -16,6 +16,16 @@ Item {
     property bool guarded: false
     property int arrivals: 0
 
+    // The card that the pointer or the keyboard rests on.
+    property Card pointed: null
+
+    function point(card: Card) {
+        if (card.pointed)
+            pointed = card;
+        else if (pointed === card)
+            pointed = null;
+    }
+
     signal clicked(card: Card)
 
     // The table itself has moved: cards follow without motion. Like the next one sent through Qt.callLater, as in View.

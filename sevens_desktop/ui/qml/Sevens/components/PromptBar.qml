@@ -21,6 +21,9 @@ Rectangle {
     property bool asideShown: true
     // What stands there while nobody here is asked.
     property string idle
+    // What the thing under the pointer or the keyboard would do, `title` and `line`, while nothing is selected.
+    property var glance: ({})
+    readonly property bool glancing: prompt.active && prompt.selected.length === 0 && "title" in glance
     property bool skippable: idle !== ""
     property bool guarded: false
 
@@ -88,7 +91,7 @@ Rectangle {
                     Label {
                         Layout.fillWidth: true
                         role: root.roomy ? Theme.section : Theme.title
-                        text: root.prompt.active ? root.prompt.title : root.idle || root.prompt.title
+                        text: root.glancing ? root.glance.title : root.prompt.active ? root.prompt.title : root.idle || root.prompt.title
                         elide: Text.ElideRight
                     }
                     Label {
@@ -104,7 +107,7 @@ Rectangle {
                     Layout.fillHeight: root.tall
                     Layout.topMargin: root.roomy ? Theme.space4 : 0
                     role: root.roomy ? Theme.reading : Theme.low ? Theme.small : Theme.body
-                    words: root.prompt.line
+                    words: root.glancing ? root.glance.line : root.prompt.line
                     wrapMode: Text.Wrap
                     verticalAlignment: root.tall ? Text.AlignTop : Text.AlignVCenter
                     maximumLineCount: root.tall ? 3 : 2

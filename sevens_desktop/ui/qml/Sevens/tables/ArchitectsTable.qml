@@ -37,12 +37,22 @@ GameTable {
     readonly property real gap: Theme.tableGap + stretch
     readonly property real topEdge: Theme.tableTop + (slack - gaps * stretch) / 2
 
+    function cardsOf(elements: var): list<Item> {
+        const found = [];
+        for (const element of elements)
+            found.push(...layer.cardsIn(element));
+        return found;
+    }
     function regions(): list<var> {
         const panels = seats.items();
-        const decks = panels.filter(panel => panel.hasDeck).map(panel => layer.cardsIn(panel.holding.deck.element)).flat();
-        const piles = view.piles.map(pile => layer.cardsIn(pile.element)).flat();
-        const middle = [...(watched ? piles : layer.cardsIn("pile:centre")), ...layer.cardsIn("looked"), ...board.stops()];
-        return [[...panels, ...decks], middle, prompt.stops(), wonder?.stops() ?? []].map(stops => stops.filter(item => item?.visible));
+        const decks = [];
+        for (const panel of panels) {
+            if (panel.hasDeck)
+                decks.push(panel.holding.deck.element);
+        }
+        const piles = watched ? view.piles.map(pile => pile.element) : ["pile:centre"];
+        const middle = [...cardsOf([...piles, "looked"]), ...board.stops()];
+        return [[...panels, ...cardsOf(decks)], middle, [...prompt.stops()], wonder ? [...wonder.stops()] : []];
     }
     function itemOf(element: string): Item {
         const named = {
@@ -58,6 +68,12 @@ GameTable {
         if (item === board.cat)
             return "cat";
         return (item as Card)?.element ?? (item as TokenSlot)?.token.element ?? (item as StageLine)?.element ?? "";
+    }
+
+    // What taking the card would do that the pointer or the keyboard rests on.
+    function glanceAt(card: Card): var {
+        const pile = card ? view.piles.find(pile => pile.element === card.element) : null;
+        return pile?.line ? pile : {};
     }
 
     ArchitectsSeats {
@@ -137,6 +153,7 @@ GameTable {
         table: root.table
         marked: root.session?.hint.button ?? ""
         idle: root.session?.waiting.text ?? ""
+        glance: root.glanceAt(layer.pointed)
         guarded: root.guarded
         visible: root.asked
         onSkipped: root.session.skip()
