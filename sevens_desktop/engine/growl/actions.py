@@ -195,6 +195,7 @@ ACCUSATIONS = tuple(map(Accuse, SEATS))
 TRUSTS = tuple(map(Trust, SEATS))
 NEEDS = (Need(SALVE), Need(CHARM))
 NAMES = tuple(Name(kind) for kind in KINDS if kind != GOLD)
+NAME_GOLD = Name(GOLD)
 PUTS = tuple(map(Put, KINDS))
 SHOWS = tuple(map(Show, KINDS))
 SHOW_NOTHING = Show(NOTHING)
@@ -215,6 +216,7 @@ _ALL: Sequence[Action] = (
     *TRUSTS,
     *NEEDS,
     *NAMES,
+    NAME_GOLD,
     *PUTS,
     *SHOWS,
     SHOW_NOTHING,
