@@ -27,6 +27,9 @@ Rectangle {
     property bool skippable: idle !== ""
     property bool guarded: false
 
+    // Badges of many seats leave no room for their keys, which stand at the seats as well.
+    readonly property bool crowded: prompt.buttons.length * Theme.scaled(Theme.seatButton) > width * Theme.promptShare
+
     signal skipped
 
     implicitHeight: Theme.promptHeight(stacked)
@@ -148,7 +151,7 @@ Rectangle {
                     text: modelData.text
                     label: modelData.label
                     who: modelData.seat >= 0 ? root.table.seats[modelData.seat] : null
-                    key: root.stacked && !root.roomy ? "" : modelData.key
+                    key: root.crowded && modelData.seat >= 0 || root.stacked && !root.roomy ? "" : modelData.key
                     guarded: root.guarded
                     onClicked: root.prompt.press(modelData.id)
 

@@ -175,13 +175,13 @@ GameTable {
             Item {
                 id: decks
 
-                readonly property real top: track.height + (Theme.low ? Theme.space8 : Theme.space16)
-                readonly property real room: parent.height - top - Theme.deckWords - Theme.pileEdges * Theme.pileEdge
+                readonly property real below: track.height + (Theme.low ? Theme.space8 : Theme.space16)
+                readonly property real room: parent.height - below - Theme.deckWords - Theme.pileEdges * Theme.pileEdge
                 readonly property real deckWidth: Math.floor(Math.max(Theme.deckLeast, Math.min(Theme.deckCard, room / Theme.cardAspect)))
                 readonly property real sideWidth: Math.floor(deckWidth * Theme.sideCard)
                 readonly property real apart: sideWidth + Theme.space32
 
-                y: track.y + top
+                y: track.y + below
                 width: parent.width
                 height: parent.height - y
 
@@ -235,6 +235,7 @@ GameTable {
 
                     Label {
                         anchors.horizontalCenter: parent.horizontalCenter
+                        visible: root.view.deck.count > 0
                         role: root.view.deck.giving ? Theme.captionStrong : Theme.caption
                         text: root.view.deck.giving ? root.view.deck.top : root.view.deck.text
                         color: root.view.deck.giving ? Theme.accent : Theme.text2

@@ -113,6 +113,7 @@ Letters {
     readonly property int promptEmblem: low ? 28 : 34
     readonly property int promptBreadth: 860
     readonly property real promptShare: 0.72
+    readonly property int seatButton: 94
     readonly property int tableTop: low ? 10 : 19
     readonly property int tableBottom: low ? 14 : 23
     readonly property int tableGap: low ? 12 : 18
