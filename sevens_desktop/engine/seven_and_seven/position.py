@@ -195,7 +195,7 @@ def _can_be_said(state: SevenState) -> bool:
     said = next((said for frame in state.frames if (said := frame.announcement()) is not None), None)
     if said is None:
         return True
-    if any(seat >= state.seats for seat, _ in said.targets):
+    if any(seat >= state.seats for seat, _ in said.targets) or said.arrives not in (None, *ARRIVE):
         return False
     words: list[Action] = [] if said.copied is None else [COPY[said.copied]]
     words += [TARGET[seat][face] for seat, face in said.targets]

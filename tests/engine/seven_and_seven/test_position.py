@@ -120,6 +120,7 @@ def test_what_is_wrong_is_named(start: Callable[[], SevenState], change: dict[st
         {"targets": [{"seat": 4, "face": "sloth"}]},
         {"targets": []},
         {"arrives": "lust"},
+        {"arrives": "wild-sin"},
         {"copied": "pride"},
         {"face": "wrath"},
     ],
