@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from sevens_desktop.storage import settings_table as table
 from sevens_desktop.storage.places import Places
-from sevens_desktop.storage.settings import Settings
 from sevens_desktop.ui import new_game
 from sevens_desktop.ui.application import Program
+from tests.ui.conftest import stand_still
 
 SEED = "TOUR-7"
 
@@ -20,11 +19,7 @@ SEED = "TOUR-7"
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
     places = Places.under(tmp_path)
-    settings = Settings(places.settings)
-    settings.set(table.LANGUAGE, "en")
-    settings.set(table.BOT_PACE, 0)
-    settings.set(table.REDUCED_MOTION, "on")
-    settings.save()
+    stand_still(places)
     return places
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from sevens_desktop.storage import settings_table as table
 from sevens_desktop.storage.places import Places
+from sevens_desktop.storage.settings import Settings
 from sevens_desktop.table.bot_job import BotJob
 from sevens_desktop.ui.app import App
 from sevens_desktop.ui.home import Home
@@ -28,6 +30,15 @@ def places(tmp_path: Path) -> Places:
 @pytest.fixture
 def home(places: Places) -> Home:
     return Home(places)
+
+
+def stand_still(places: Places) -> None:
+    """In this home nothing waits or moves, and English is spoken."""
+    settings = Settings(places.settings)
+    settings.set(table.LANGUAGE, "en")
+    settings.set(table.BOT_PACE, 0)
+    settings.set(table.REDUCED_MOTION, "on")
+    settings.save()
 
 
 OpenApp = Callable[[], App]

@@ -1,0 +1,85 @@
+"""A person at a shared screen sees nothing that this person may not know: not in the picture, and not beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from sevens_desktop.engine.catalog import GAMES
+from sevens_desktop.engine.contract import State
+from sevens_desktop.engine.the_sins.game import THE_SINS
+from sevens_desktop.storage.places import Places
+from sevens_desktop.table.presenters.catalog import PRESENTERS
+from sevens_desktop.ui.application import Program
+from tests.ui.conftest import stand_still
+from tests.ui.privacy import assert_same_looks, random_script
+
+PEOPLE = 3
+DECISIONS = 9
+STRIDE = 7
+"""Decisions between two looks at other worlds."""
+
+
+@pytest.fixture
+def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
+    stand_still(places)
+    program = Program(qapp, places)
+    program.app.begin("Sam")
+    yield program
+    program.close()
+
+
+def deal_with_secrets(options: Mapping[str, object]) -> State:
+    """Three first cards that are all different, so that exchanging two of them changes something."""
+    for number in range(100):
+        state = THE_SINS.deal(PEOPLE, f"SECRET-{number}", {"start": 0, **options})
+        reserves = state.position()["reserves"]
+        assert isinstance(reserves, list)
+        if len(set(map(str, reserves))) == PEOPLE:
+            return state
+    raise AssertionError("no deal with three different first cards")
+
+
+def exchanged(state: State, seat: int) -> State:
+    """The same deal with the first cards of the two other seats exchanged: all that they hide."""
+    position = state.position()
+    reserves = position["reserves"]
+    assert isinstance(reserves, list)
+    left, right = (other for other in range(PEOPLE) if other != seat)
+    reserves[left], reserves[right] = reserves[right], reserves[left]
+    return THE_SINS.load(position)
+
+
+@pytest.mark.parametrize(
+    ("seat", "options"), [(0, {}), (1, {"memory_aid": "all"}), (2, {})], ids=["first", "second_with_memory", "third"]
+)
+def test_a_game_of_three_looks_the_same_whatever_the_others_hide(
+    program: Program, places: Places, seat: int, options: dict[str, object]
+) -> None:
+    """SIN-17: played twice, the second time with the hidden cards of the other seats exchanged."""
+    state = deal_with_secrets(options)
+    script = random_script(state, "SCRIPT", DECISIONS)
+    assert_same_looks(program, places, (state, exchanged(state, seat)), seat, script)
+
+
+@pytest.mark.parametrize("slug", PRESENTERS)
+def test_a_world_that_a_seat_cannot_tell_apart_looks_the_same(program: Program, places: Places, slug: str) -> None:
+    state = GAMES[slug].deal(max(PEOPLE, GAMES[slug].seat_counts[0]), "WORLDS")
+    rng = Random("WORLDS")
+    for _ in range(PEOPLE):
+        play_on(state, rng)
+        seat = state.to_act
+        assert seat is not None
+        assert_same_looks(program, places, (state, state.determinize(seat, rng)), seat, ())
+
+
+def play_on(state: State, rng: Random) -> None:
+    """Some decisions, and then to one that is asked of a single seat."""
+    presenter = PRESENTERS[state.slug]
+    decisions = 0
+    while decisions < STRIDE or presenter.reaction(state.observe(None)) is not None:
+        state.apply(rng.choice(state.legal_actions()))
+        decisions += 1
