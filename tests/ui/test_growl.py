@@ -1,0 +1,150 @@
+"""Growl in the real window, off-screen: a whole game that people pass around, by mouse; what a screen reader hears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sevens_desktop.engine.catalog import GAMES
+from sevens_desktop.engine.growl.game import GROWL
+from sevens_desktop.storage.places import Places
+from sevens_desktop.table.presenters.catalog import PRESENTERS
+from sevens_desktop.table.presenters.growl import GROWL as PRESENTER
+from sevens_desktop.table.session import Session
+from sevens_desktop.table.view import Choice
+from sevens_desktop.table.words import growl as words
+from sevens_desktop.table.words.games import WORDS
+from sevens_desktop.ui.application import Program
+from tests.ui.accessible import things
+from tests.ui.window77 import all_lie_still, below, click_element, find, place, press_button
+
+PATIENCE = 20_000
+NAMES = ("Sam", "Nadia", "Otto", "Mira", "Ravi", "Ilse", "Teo", "Lena", "Bruno", "Vera")
+SIZES = [(1024, 640), (1440, 900), (2560, 1440)]
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "growl", GROWL)
+    monkeypatch.setitem(PRESENTERS, "growl", PRESENTER)
+    monkeypatch.setitem(WORDS, "growl", words)
+
+
+@pytest.fixture
+def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
+    program = Program(qapp, places)
+    app = program.app
+    app.begin("Sam")
+    app.settings.set("language", "en")
+    app.settings.set("reduced_motion", "on")
+    app.settings.set("bot_pace", 0)
+    app.settings.close_notes(PRESENTER.notes)
+    yield program
+    program.close()
+
+
+def deal(program: Program, seed: str, seats: int, **options: object) -> Session:
+    """A game of people."""
+    game = program.app.newGame
+    program.app.newGameOf("growl")
+    while game.seats.count < seats:
+        game.addSeat()
+    while game.seats.count > seats:
+        game.removeSeat(game.seats.count - 1)
+    for seat in range(seats):
+        game.setKind(seat, "person")
+        game.setName(seat, NAMES[seat])
+    for key, value in options.items():
+        game.setOption(key, value)
+    game.setSeed(seed)
+    assert game.deal()
+    session = program.app.session
+    assert session is not None
+    return session
+
+
+def raise_curtain(window: QQuickWindow, session: Session, qtbot: QtBot) -> None:
+    """The person says so with Enter."""
+    qtbot.waitUntil(lambda: window.activeFocusItem() is not None, timeout=PATIENCE)
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not session.curtain, timeout=PATIENCE)
+
+
+def choose(window: QQuickWindow, session: Session, choice: Choice) -> None:
+    prompt = session.prompt
+    if not set(prompt.selected) <= set(choice.picks):
+        prompt.clear()
+    for pick in choice.picks:
+        if pick.startswith("say"):
+            press_button(window, session, pick)
+        elif pick not in prompt.selected:
+            click_element(window, pick)
+    if choice.button:
+        press_button(window, session, choice.button)
+
+
+@pytest.mark.parametrize(("seed", "options"), [("MOUSE-3", {"sins": True, "undead": True, "talk": True})])
+def test_a_whole_game_is_passed_around(program: Program, qtbot: QtBot, seed: str, options: dict[str, object]) -> None:
+    """Four people, curtain, nights, morning looks, to the Growl: what is clicked is what is done."""
+    session, window, rng = deal(program, seed, 4, **options), program.window, Random(seed)
+    window.resize(1280, 800)
+    decided = looks = 0
+    while not session.over:
+        if session.curtain:
+            raise_curtain(window, session, qtbot)
+        qtbot.waitUntil(lambda: session.prompt.active and all_lie_still(window), timeout=PATIENCE)
+        choice = rng.choice(session._shown.choices)
+        before = len(session.history.steps)
+        choose(window, session, choice)
+        if choice.button == "looked":
+            looks += 1
+            assert len(session.history.steps) == before
+        else:
+            assert [step.action for step in session.history.steps[before : before + 1]] == [choice.action]
+            decided += 1
+    assert decided > 10 and looks >= 4
+    qtbot.waitUntil(lambda: program.app.screen == "score", timeout=PATIENCE)
+    assert not window.grabWindow().isNull()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["small", "reference", "large"])
+@pytest.mark.parametrize("seats", [4, 7, 10])
+def test_seats_stand_around_the_oval_and_fit(program: Program, qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
+    """No seat covers another, the prompt or the own hand; left and right neighbours stand on their side."""
+    session = deal(program, "OVAL", seats, curtain="never")
+    window = program.window
+    window.resize(*size)
+    qtbot.waitUntil(lambda: session.prompt.active and all_lie_still(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: check_seats(window, session.watching, seats), timeout=PATIENCE)
+
+
+def check_seats(window: QQuickWindow, near: int, seats: int) -> None:
+    panels = {seat: place(find(window, f"seat:{seat}")) for seat in range(seats)}
+    screen = QRectF(QPointF(0, 0), window.size())
+    for seat, panel in panels.items():
+        assert screen.contains(panel)
+        assert not any(panel.intersects(other) for number, other in panels.items() if number != seat)
+    left, right = panels[(near + 1) % seats], panels[(near - 1) % seats]
+    assert left.center().x() < panels[near].center().x() < right.center().x()
+
+
+def test_names_say_thing_state_and_place(program: Program, qtbot: QtBot) -> None:
+    """A screen reader hears the own hand and open cards, and no hidden face."""
+    session = deal(program, "NAMES", 7, curtain="never")
+    window = program.window
+    qtbot.waitUntil(lambda: session.prompt.active and all_lie_still(window), timeout=PATIENCE)
+    names = [thing.name for thing in things(window)]
+    assert any(name.startswith("Deck, face up: ") for name in names)
+    assert sum("in your hand." in name for name in names) == 4
+    seats = [name for name in names if "4 cards" in name and "no spells" in name]
+    assert len(seats) == 7
+    others = [name for name in seats if not name.startswith("Sam")]
+    assert not any(word in name for name in others for word in ("Bite", "Wound", "Charm", "Salve", "Gold"))
+    assert not [item for item in below(window.contentItem()) if item.property("name") == "undefined"]
