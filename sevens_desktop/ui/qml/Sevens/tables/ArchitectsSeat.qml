@@ -11,9 +11,14 @@ SeatPanel {
     property bool strip: false
     readonly property alias deckZone: deck
     readonly property alias handZone: hand
-    readonly property bool hasDeck: "element" in holding.deck
+    readonly property string handElement: holding.hand
+    readonly property string deckElement: holding.deck.element ?? ""
+    readonly property bool hasDeck: deckElement !== ""
     readonly property real inset: strip ? Theme.space8 : Theme.gap
     readonly property bool narrow: width < Theme.scaled(Theme.stripBroad)
+    // Where many strips stand in one row, the deck is seen only while a card of it can be taken, in place of the badge.
+    readonly property bool tiny: strip && width < Theme.scaled(Theme.strapWidth)
+    property bool deckOpen: false
     readonly property bool pictured: !strip || width >= Theme.scaled(Theme.stripBreadth)
 
     contentItem: Item {
@@ -37,6 +42,7 @@ SeatPanel {
             outline: root.seat.outline
             ring: root.seat.active
             side: root.strip ? Theme.badgeSmall : Theme.badge
+            visible: !root.tiny || !deck.shows
         }
 
         Wonder {
@@ -52,13 +58,14 @@ SeatPanel {
         Zone {
             id: deck
 
-            x: (root.strip && root.pictured ? wonder.x - Theme.space12 : inside.x + inside.width) - width
+            x: root.tiny ? inside.x : (root.strip && root.pictured ? wonder.x - Theme.space12 : inside.x + inside.width) - width
             y: root.strip ? (parent.height - height) / 2 : inside.y + inside.height - height
             width: root.hasDeck ? Theme.seatDeck : 0
             height: Theme.seatDeck * Theme.cardAspect
             cardWidth: Theme.seatDeck
             step: 0
             edges: root.strip ? 0 : 2
+            shows: !root.tiny || root.deckOpen
         }
         Zone {
             id: hand
@@ -76,7 +83,7 @@ SeatPanel {
             id: standing
 
             anchors.verticalCenter: parent.verticalCenter
-            x: deck.x - width - Theme.space12
+            x: (root.tiny ? inside.x + inside.width : deck.x - Theme.space12) - width
             width: visible ? implicitWidth : 0
             visible: root.strip && Theme.low
 
@@ -125,15 +132,17 @@ SeatPanel {
                     role: Theme.caption
                     text: root.holding.built
                     color: Theme.text2
-                    visible: root.strip && root.narrow
+                    visible: root.strip && root.narrow && !root.tiny
                     Accessible.ignored: true
                 }
             }
             Label {
                 Layout.fillWidth: true
                 role: Theme.caption
-                text: root.waiting || (!root.strip ? root.holding.role : root.narrow ? root.holding.wonder : root.holding.stages)
+                text: root.waiting || (!root.strip ? root.holding.role : root.tiny ? root.holding.built : root.narrow ? root.holding.wonder : root.holding.stages)
                 color: root.waiting ? Theme.accent : Theme.text3
+                fontSizeMode: root.tiny ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.caption.size
                 elide: Text.ElideRight
                 visible: text !== ""
                 Accessible.ignored: true

@@ -11,7 +11,8 @@ Item {
     required property var holdings
     readonly property list<int> others: table.opponents
     readonly property Session session: table as Session
-    readonly property bool crowded: others.length > 4
+    // More than one row, or strips between the neighbours; where height is short they stand in one row all the same.
+    readonly property bool crowded: others.length > 4 && !Theme.cramped
     readonly property real rowHeight: crowded ? (height - Theme.space8) / 2 : height
 
     implicitHeight: !Theme.low ? Theme.seatTall : crowded ? 2 * Theme.seatStrip + Theme.space8 : Theme.seatStrip
@@ -62,6 +63,7 @@ Item {
             seat: root.table.seats[number]
             holding: root.holdings[number]
             strip: root.isStrip(index)
+            deckOpen: root.table.prompt.open.includes(deckElement) || root.table.prompt.selected.includes(deckElement)
             waiting: root.session?.waiting.seat === number ? root.session.waiting.text : ""
         }
     }

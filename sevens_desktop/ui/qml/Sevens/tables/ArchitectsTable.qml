@@ -48,7 +48,7 @@ GameTable {
         const decks = [];
         for (const panel of panels) {
             if (panel.hasDeck)
-                decks.push(panel.holding.deck.element);
+                decks.push(panel.deckElement);
         }
         const piles = watched ? view.piles.map(pile => pile.element) : ["pile:centre"];
         const middle = [...cardsOf([...piles, "looked"]), ...board.stops()];
@@ -183,6 +183,7 @@ GameTable {
         closedOpacity: 1
         guarded: root.guarded
         marked: root.hinted
+        // By names that change only with the seat that looks: cards follow a change of places without motion.
         zones: {
             const places = {
                 "looked": board.lookedZone
@@ -192,15 +193,15 @@ GameTable {
             for (let index = 0; index < piles.count; ++index) {
                 const spot = piles.itemAt(index) as PileSpot;
                 if (spot)
-                    places[spot.pile.element] = spot.zone;
+                    places[spot.element] = spot.zone;
             }
             for (const panel of seats.items()) {
-                places[panel.holding.hand] = panel.handZone;
+                places[panel.handElement] = panel.handZone;
                 if (panel.hasDeck)
-                    places[panel.holding.deck.element] = panel.deckZone;
+                    places[panel.deckElement] = panel.deckZone;
             }
             if (root.wonder)
-                places[root.wonder.own.hand] = root.wonder.handZone;
+                places[root.wonder.handElement] = root.wonder.handZone;
             return places;
         }
     }

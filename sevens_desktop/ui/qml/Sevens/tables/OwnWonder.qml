@@ -13,12 +13,13 @@ Panel {
     required property Prompt prompt
     property list<string> marked
     readonly property alias handZone: hand
+    readonly property string handElement: own.hand
     readonly property bool roomy: height >= Theme.ownWonderRoomy
     readonly property real inset: roomy ? Theme.gap : Theme.space8
     readonly property real inner: height - 2 * inset
     readonly property real headHeight: roomy ? Theme.scaled(Theme.title.line) + Theme.space12 : 0
 
-    function stops(): list<Item> {
+    function stops(): list<StageLine> {
         return stages.stops();
     }
     function itemOf(element: string): Item {
@@ -182,68 +183,31 @@ Panel {
             }
         }
 
-        Column {
-            y: head.height + (root.roomy ? Theme.space8 : 0)
-            width: parent.width
-
-            readonly property real lineHeight: (parent.height - y) / Math.max(1, root.own.rows.length)
-
+        // Two and two without their titles where height is short.
+        Grid {
             id: rows
 
+            readonly property real lineWidth: width / columns
+            readonly property real lineHeight: (parent.height - y) / Math.ceil(lines.count / columns)
+            readonly property real begin: Theme.cramped ? 0 : Theme.rowTitle
+
+            y: head.height + (root.roomy ? Theme.space8 : 0)
+            width: parent.width
+            columns: Theme.cramped ? 2 : 1
+
             Repeater {
-                model: root.own.rows
+                id: lines
 
-                Item {
-                    id: row
+                model: root.own.rows.length
 
-                    required property var modelData
+                TallyLine {
+                    required property int index
 
-                    width: rows.width
+                    width: rows.lineWidth
                     height: rows.lineHeight
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: modelData.label
-
-                    Rule {
-                        width: parent.width
-                    }
-                    Label {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Theme.rowTitle
-                        role: Theme.low ? Theme.small : Theme.body
-                        text: row.modelData.title
-                        color: Theme.text3
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
-                    Row {
-                        id: items
-
-                        anchors.verticalCenter: parent.verticalCenter
-                        x: Theme.rowTitle
-                        spacing: root.roomy ? Theme.space16 : Theme.space12
-
-                        Repeater {
-                            model: row.modelData.items
-
-                            Tally {
-                                required property var modelData
-
-                                anchors.verticalCenter: parent?.verticalCenter
-                                tally: modelData
-                                side: root.roomy ? Math.min(Theme.tallyLarge, rows.lineHeight - Theme.space8) : Theme.tallySide
-                                role: root.roomy ? Theme.points : Theme.bodyStrong
-                                Accessible.ignored: true
-                            }
-                        }
-                        Label {
-                            anchors.verticalCenter: parent.verticalCenter
-                            role: Theme.caption
-                            text: row.modelData.note
-                            color: Theme.text3
-                            visible: items.x + x + implicitWidth <= row.width
-                            Accessible.ignored: true
-                        }
-                    }
+                    begin: rows.begin
+                    row: root.own.rows[index]
+                    roomy: root.roomy
                 }
             }
         }

@@ -8,11 +8,12 @@ Item {
 
     required property var pile
     required property Prompt prompt
-    readonly property int number: prompt.order.indexOf(pile.element) + 1
+    readonly property int number: prompt.order.indexOf(element) + 1
     property bool captioned: true
     property real cardWidth
     readonly property alias zone: place
-    readonly property bool chosen: prompt.selected.includes(pile.element)
+    readonly property string element: pile.element
+    readonly property bool chosen: prompt.selected.includes(element)
     readonly property real headHeight: Theme.pileHead
 
     implicitWidth: Theme.pileStep
@@ -71,6 +72,7 @@ Item {
                 text: root.pile.name
                 color: root.chosen ? Theme.accent : Theme.text1
                 elide: Text.ElideRight
+                visible: !Theme.cramped || root.pile.left === 0
                 Accessible.ignored: true
             }
             Label {

@@ -57,6 +57,7 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             x: Theme.numberWidth + Theme.space16
             width: Math.min(implicitWidth, mark.x - x)
+            role: Theme.low ? Theme.small : Theme.body
             text: line.stage.cost
             color: line.built ? Theme.text3 : line.ink
             elide: Text.ElideRight

@@ -46,6 +46,7 @@ Screens {
     readonly property real neighbourShare: 0.26
     readonly property int stripBreadth: 230
     readonly property int stripBroad: 300
+    readonly property int strapWidth: 150
     readonly property int seatWonder: low ? 60 : 104
     readonly property int stripWonder: low ? 44 : 50
     readonly property int seatDeck: low ? 30 : 34
@@ -62,12 +63,12 @@ Screens {
     readonly property int conflictSide: low ? 30 : 40
     readonly property int tokenSide: low ? 40 : 58
     readonly property int tokenOwn: low ? 26 : 34
-    readonly property int wonderCardLeast: 84
+    readonly property int wonderCardLeast: 96
     readonly property int looked: low ? 84 : 108
     readonly property int ownWonder: grow(low ? 150 : compact ? 220 : 250, low ? 70 : 90)
-    readonly property int ownWonderLeast: grow(132, 60)
+    readonly property int ownWonderLeast: cramped ? 116 : grow(132, 60)
     readonly property int ownWonderRoomy: grow(210, 80)
-    readonly property int stagesWidth: scaled(compact ? 230 : 266)
+    readonly property int stagesWidth: cramped ? scaled(190) : scaled(compact ? 230 : 266)
     readonly property int rowTitle: scaled(compact ? 76 : 90)
     readonly property int duelStep: reducedMotion ? 0 : 700
     readonly property int tokenTall: scaled(140)
