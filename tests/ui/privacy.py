@@ -52,7 +52,8 @@ def look(program: Program) -> Look:
 
 def random_script(state: State, seed: str, decisions: int) -> list[str]:
     """Notations of decisions that are legal one after another."""
-    rng, state, script = Random(seed), state.copy(), []
+    rng, state = Random(seed), state.copy()
+    script: list[str] = []
     while state.to_act is not None and len(script) < decisions:
         action = rng.choice(state.legal_actions())
         script.append(str(action))
