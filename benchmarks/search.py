@@ -1,7 +1,8 @@
 """How many simulations a second the search makes beside OpenSpiel's ISMCTS, in Python and in C++, all in one run.
 
-Each bot decides at the opening of its game, with one random play-out to the end for each simulation. The games take
-turns and the ratios are taken round by round, so that a busy machine slows all of them.
+Each bot decides at the opening of its game, with one random play-out to the end for each simulation; "Sharp" is the
+search as that level uses it, with its greedy play-outs cut off. The games take turns and the ratios are taken round by
+round, so that a busy machine slows all of them.
 ``python -m benchmarks.search [--rounds N] [--json]`` needs the extra ``bench``.
 """
 
@@ -19,7 +20,8 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from sevens_desktop.bots.ismcts import SearchBot
+from sevens_desktop.bots.ismcts import Guide, SearchBot
+from sevens_desktop.bots.levels import SEARCHES
 from sevens_desktop.engine.catalog import GAMES
 
 SPIEL_GAMES = ("hearts", "oh_hell", "gin_rummy")
@@ -32,12 +34,12 @@ Search = Callable[[int], object]
 """Decides once with so many simulations."""
 
 
-def own(slug: str, seats: int) -> Search:
+def own(slug: str, seats: int, exploration: float = EXPLORATION, guide: Guide | None = None) -> Search:
     state = GAMES[slug].deal(seats, str(SEED))
     assert state.to_act is not None
     world = state.determinize(state.to_act, Random(SEED))
     seat = state.to_act
-    return lambda simulations: SearchBot(simulations, EXPLORATION).search(world, seat, Random(SEED))
+    return lambda simulations: SearchBot(simulations, exploration, guide=guide).search(world, seat, Random(SEED))
 
 
 def dealt(game: pyspiel.Game) -> pyspiel.State:
@@ -61,14 +63,20 @@ def spiel_cpp(name: str) -> Search:
 
 
 def searches() -> dict[str, Search]:
-    own_games = {
-        f"{slug}, {seats} seats": own(slug, seats)
+    tables = [
+        (slug, seats)
         for slug, game in GAMES.items()
         for seats in sorted({max(2, game.seat_counts[0]), game.seat_counts[-1]})
+    ]
+    own_games = {f"{slug}, {seats} seats": own(slug, seats) for slug, seats in tables}
+    sharp = {
+        f"{slug}, {seats} seats, Sharp": own(slug, seats, SEARCHES[slug].exploration, SEARCHES[slug].guide)
+        for slug, seats in tables
+        if slug in SEARCHES
     }
     python = {f"{name}, OpenSpiel Python": spiel_python(name) for name in SPIEL_GAMES}
     cpp = {f"{name}, OpenSpiel C++": spiel_cpp(name) for name in SPIEL_GAMES}
-    return {**own_games, **python, **cpp}
+    return {**own_games, **sharp, **python, **cpp}
 
 
 def simulations_a_second(search: Search) -> float:
@@ -112,7 +120,7 @@ def main() -> None:
         json.dump(found, sys.stdout, indent=1)
         return
     for name, figures in found.items():
-        print(f"{name:28} {figures.pop('simulations_a_second'):8.0f} simulations a second")
+        print(f"{name:32} {figures.pop('simulations_a_second'):8.0f} simulations a second")
         for key, ratio in figures.items():
             print(f"{'':30}{ratio:6.2f} {key}")
 

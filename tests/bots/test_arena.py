@@ -8,7 +8,8 @@ import pytest
 
 from sevens_desktop.bots import arena
 from sevens_desktop.bots.arena import Match, Result, play, play_all, rotations
-from sevens_desktop.bots.levels import LEVELS, make_bot
+from sevens_desktop.bots.ismcts import SearchBot
+from sevens_desktop.bots.levels import LEVELS, SEARCHES, make_bot
 from sevens_desktop.bots.verdict import Verdict
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.contract import Action, State
@@ -73,6 +74,20 @@ def test_levels_differ_in_strength() -> None:
     assert won("greedy", "random", deals=30) > 0.7
     assert won("greedy", "easy", deals=60) > 0.55
     assert won("steady", "easy", deals=8) > 0.6
+
+
+def test_the_greedy_bot_stands_in_where_search_does_not_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(SEARCHES, "the-sins")
+    assert make_bot("steady", "the-sins") is make_bot("sharp", "the-sins") is make_bot("greedy", "the-sins")
+
+
+@pytest.mark.parametrize("slug", SEARCHES)
+def test_levels_search_less_the_weaker_they_are(slug: str) -> None:
+    steady, sharp = make_bot("steady", slug), make_bot("sharp", slug)
+    assert isinstance(steady, SearchBot)
+    assert isinstance(sharp, SearchBot)
+    assert 0 < 4 * steady.simulations <= sharp.simulations
+    assert steady.guide == sharp.guide == SEARCHES[slug].guide
 
 
 @pytest.mark.parametrize("level", LEVELS)
