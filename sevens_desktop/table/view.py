@@ -184,6 +184,11 @@ def no_looks(_: Move) -> bool:
     return False
 
 
+def same_again(options: Facts, _: Outcome) -> Facts:
+    """For games that stand alone."""
+    return options
+
+
 class Presenter(Protocol):
     """What the package ``presenters/<game>`` offers: pure functions of what one seat may see.
 
@@ -212,6 +217,9 @@ class Presenter(Protocol):
 
     def score(self, outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int, /) -> dict[str, object]:
         """The score screen in words; ``badges`` as in ``players.badges``."""
+
+    def again(self, options: Facts, outcome: Outcome, /) -> Facts:
+        """The options of the next game of the same people."""
 
     def advise(self, action: Action, observation: Observation, options: Facts, /) -> Advice: ...
 

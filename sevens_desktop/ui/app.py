@@ -313,8 +313,11 @@ class App(QObject):
     def rematch(self) -> None:
         """The same people and options, another deal."""
         plan = self._plan()
-        if plan is not None:
-            self.deal(replace(plan, seed=new_seed(), marks=()))
+        if plan is not None and self._session is not None:
+            options, outcome = plan.options, self._session.state.outcome()
+            if outcome is not None:
+                options = self._session.sitting.presenter.again(options, outcome)
+            self.deal(replace(plan, seed=new_seed(), options=options, marks=()))
 
     def _plan(self) -> Plan | None:
         """The game on the table as it could be dealt again."""

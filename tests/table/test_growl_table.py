@@ -299,7 +299,9 @@ def test_the_growl_has_its_moment_and_the_sheet_opens_everything() -> None:
     assert outcome is not None
     badges = [{"seat": seat, "name": voice(state).name(seat)} for seat in range(7)]
     sheet = PRESENTER.score(outcome, badges, voice(state), state.turn)
-    rows = {row["seat"]: row for row in sheet["rows"]}
+    listed = sheet["rows"]
+    assert isinstance(listed, list)
+    rows = {row["seat"]: row for row in listed}
     assert [len(rows[seat]["hand"]) for seat in range(7)] == [sum(hand) for hand in state.hands]
     assert {seat for seat, row in rows.items() if row["winner"]} == set(outcome.winners)
     assert sheet["story"] and sheet["growl"]
@@ -373,3 +375,24 @@ def test_every_note_of_the_guide_arises_and_has_words() -> None:
 
 def test_the_game_is_known_by_its_slug() -> None:
     assert GROWL.slug == "growl"
+
+
+def test_gold_tokens_go_on_in_a_match() -> None:
+    """GRO-E-3, GRO-U-7, GRO-Q-16: who has most begins."""
+    state = deal(5, "MATCH", match="several")
+    game(state, 1)
+    outcome = state.outcome()
+    assert outcome is not None
+    options = PRESENTER.again(state.options, outcome)
+    assert options["tokens"] == list(outcome.scores)
+    following = GROWL.deal(5, "NEXT", options)
+    assert isinstance(following, GrowlState)
+    assert outcome.scores[following.start] == max(outcome.scores)
+    sheet = PRESENTER.score(outcome, [{"seat": seat, "name": ""} for seat in range(5)], voice(state), 1)
+    match = sheet["match"]
+    assert isinstance(match, dict)
+    assert [row["total"] for row in match["rows"]] == [str(n) for n in sorted(outcome.scores, reverse=True)]
+    single = deal(5, "SINGLE")
+    game(single, 1)
+    ended = single.outcome()
+    assert ended is not None and PRESENTER.again(single.options, ended) == single.options

@@ -7,7 +7,7 @@ from sevens_desktop.table.presenters.architects.guide import NOTES, note, occasi
 from sevens_desktop.table.presenters.architects.log import entries, recap
 from sevens_desktop.table.presenters.architects.present import present, private
 from sevens_desktop.table.presenters.architects.score import score
-from sevens_desktop.table.view import no_looks, no_reaction
+from sevens_desktop.table.view import no_looks, no_reaction, same_again
 
 
 class ArchitectsPresenter:
@@ -20,6 +20,7 @@ class ArchitectsPresenter:
     log = staticmethod(entries)
     recap = staticmethod(recap)
     score = staticmethod(score)
+    again = staticmethod(same_again)
     advise = staticmethod(advise)
     occasions = staticmethod(occasions)
     note = staticmethod(note)

@@ -39,6 +39,12 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
     }
 
 
+def again(options: Facts, outcome: Outcome) -> Facts:
+    """GRO-E-3, GRO-U-7: in a match the gold tokens go on."""
+    match = outcome.sheet["match"]
+    return options if not isinstance(match, dict) else {**options, "tokens": match["totals"]}
+
+
 def _growl(sheet: Sheet, voice: Voice) -> list[dict[str, object]]:
     """GRO-E-2: Wolf Zeros, then the other wolves, growl; then the living humans cheer. The dead wolves growl too."""
     seats = sheet["seats"]

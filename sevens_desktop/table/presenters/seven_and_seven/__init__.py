@@ -7,7 +7,7 @@ from sevens_desktop.table.presenters.seven_and_seven.guide import NOTES, note, o
 from sevens_desktop.table.presenters.seven_and_seven.log import entries, recap
 from sevens_desktop.table.presenters.seven_and_seven.present import present, private, reaction
 from sevens_desktop.table.presenters.seven_and_seven.score import score
-from sevens_desktop.table.view import no_looks
+from sevens_desktop.table.view import no_looks, same_again
 
 
 class SevenAndSevenPresenter:
@@ -20,6 +20,7 @@ class SevenAndSevenPresenter:
     log = staticmethod(entries)
     recap = staticmethod(recap)
     score = staticmethod(score)
+    again = staticmethod(same_again)
     advise = staticmethod(advise)
     occasions = staticmethod(occasions)
     note = staticmethod(note)

@@ -6,7 +6,7 @@ from sevens_desktop.table.presenters.the_sins.advice import NOTES, advise, note,
 from sevens_desktop.table.presenters.the_sins.log import entries, recap
 from sevens_desktop.table.presenters.the_sins.present import present, private
 from sevens_desktop.table.presenters.the_sins.score import score
-from sevens_desktop.table.view import no_looks, no_reaction
+from sevens_desktop.table.view import no_looks, no_reaction, same_again
 
 
 class TheSinsPresenter:
@@ -19,6 +19,7 @@ class TheSinsPresenter:
     log = staticmethod(entries)
     recap = staticmethod(recap)
     score = staticmethod(score)
+    again = staticmethod(same_again)
     advise = staticmethod(advise)
     occasions = staticmethod(occasions)
     note = staticmethod(note)

@@ -76,7 +76,7 @@ Window {
     }
     Told {
         property: "dark"
-        value: App.settings.dark || root.curtainUp
+        value: App.settings.dark || root.curtainUp || ((screens.item as TableScreen)?.game?.darkened ?? false)
     }
     Told {
         property: "textScale"

@@ -10,6 +10,8 @@ Item {
     property PromptBar promptBar
     property CardLayer cards
     property Component counters
+    // Night lies over the table: dark in both themes.
+    property bool darkened: false
 
     // The parts of the table in the order of the keyboard, each a list of the things that can have the focus.
     function regions(): list<var> {

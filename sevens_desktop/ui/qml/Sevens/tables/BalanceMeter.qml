@@ -42,7 +42,7 @@ Item {
                 }
                 Label {
                     Layout.fillWidth: true
-                    role: root.folded ? Theme.caption : Theme.body
+                    role: Theme.caption
                     text: root.balance.text
                     color: Theme.text2
                     elide: Text.ElideRight

@@ -9,6 +9,7 @@ GameTable {
 
     promptBar: prompt
     cards: layer
+    darkened: nightly
 
     readonly property var view: table.view
     readonly property var holdings: view.seats
