@@ -158,9 +158,13 @@ class SeatOption(Option):
 
 @dataclass(frozen=True, slots=True)
 class PickOption(Option):
-    """``random`` or a list of different ``values``, as long as ``count(seats)`` says."""
+    """``random`` or a list of different ``values``, as long as ``count(seats)`` says.
+
+    ``by_seat``: the nth is that of seat n.
+    """
 
     count: Callable[[int], int] = field(default=lambda seats: seats, compare=False)
+    by_seat: bool = False
 
     def allows(self, value: object, seats: int, /) -> bool:
         if value == "random":

@@ -42,7 +42,7 @@ def _describe(game: Game, option: Option, value: object, names: Sequence[str]) -
     shown: Map = {"key": option.key, "label": label, "description": description, "rule": option.rule}
     shown["more"] = is_house(option)
     if isinstance(option, PickOption):
-        return shown | _describe_picks(game, option, value, len(names))
+        return shown | _describe_picks(game, option, value, names)
     if isinstance(option, SeatOption):
         seats = [{"value": str(seat), "label": name} for seat, name in enumerate(names)]
         return shown | {
@@ -56,28 +56,33 @@ def _describe(game: Game, option: Option, value: object, names: Sequence[str]) -
     return shown | {"kind": "choice", "value": str(value), "values": values}
 
 
-def _describe_picks(game: Game, option: PickOption, value: object, seats: int) -> Map:
+def _describe_picks(game: Game, option: PickOption, value: object, names: Sequence[str]) -> Map:
+    """``owner`` is the seat that has a picked item, where each is one seat's."""
     words_of = WORDS[game.slug]
     picked = list(value) if isinstance(value, list | tuple) else []
+    seats = len(names)
     count = option.count(seats)
+    owners = dict(zip(picked, names, strict=False)) if option.by_seat else {}
     left_out = [str(item) for item in option.values if item not in picked]
     complete = len(picked) == count
     return {
         "kind": "pick",
         "value": "",
         "random": value == RANDOM,
+        "bySeat": option.by_seat,
         "items": [
             {
                 "value": str(item),
                 "label": words_of.option_value(option.key, item),
                 "face": words_of.face(option.key, item),
                 "chosen": item in picked,
+                "owner": owners.get(item, ""),
             }
             for item in option.values
         ],
         "note": words_of.picks_note(seats, left_out if complete else []),
         "randomLabel": words_of.pick_random(count),
-        "tip": words.pick_tip(),
+        "tip": words.pick_tip_by_seat() if option.by_seat else words.pick_tip(),
         "problem": "" if complete or value == RANDOM else words.picks_missing(count),
     }
 
@@ -105,17 +110,31 @@ def read_value(game: Game, key: str, value: object) -> object:
 def toggle(option: PickOption, value: object, item: str, seats: int) -> list[object]:
     """Put an item in or take it out. One too many pushes the one picked first out.
 
-    Where they were to be drawn, some are drawn now, to be swapped one by one.
+    Where they were to be drawn, some are drawn now, to be swapped one by one. Where each is one seat's, the first seat
+    gets it, or the seat after the one that has it, in exchange.
     """
     chosen = next(allowed for allowed in option.values if str(allowed) == item)
     count = option.count(seats)
     if value == RANDOM:
         others = [other for other in option.values if other != chosen]
-        return [*sample(others, count - 1), chosen]
+        drawn = sample(others, count - 1)
+        return [chosen, *drawn] if option.by_seat else [*drawn, chosen]
     picked = list(value) if isinstance(value, list | tuple) else []
+    if option.by_seat:
+        return _hand_on(picked, chosen, count)
     if chosen in picked:
         return [other for other in picked if other != chosen]
     return [*picked, chosen][-count:]
+
+
+def _hand_on(picked: list[object], chosen: object, count: int) -> list[object]:
+    if chosen not in picked:
+        return [*picked, chosen] if len(picked) < count else [chosen, *picked[1:]]
+    at = picked.index(chosen)
+    after = (at + 1) % len(picked)
+    handed = picked.copy()
+    handed[at], handed[after] = picked[after], picked[at]
+    return handed
 
 
 def fit(game: Game, chosen: Mapping[str, object], seats: int) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sevens_desktop.engine.architects.cards import WONDERS
 from sevens_desktop.engine.the_sins.game import THE_SINS
 from sevens_desktop.table.dealing import Plan
 from sevens_desktop.ui.app import App
@@ -142,6 +143,32 @@ def _chosen(game: NewGame) -> set[str]:
     items = option(game, "sins")["items"]
     assert isinstance(items, list)
     return {item["value"] for item in items if item["chosen"]}
+
+
+def owners(game: NewGame) -> dict[object, object]:
+    items = option(game, "wonders")["items"]
+    assert isinstance(items, list)
+    return {item["owner"]: item["value"] for item in items if item["chosen"]}
+
+
+def test_each_seat_can_have_its_own_wonder(app: App) -> None:
+    """ARC-S-1: a wonder goes to the first seat, and with each further tap to the next one."""
+    app.newGameOf("architects")
+    game = app.newGame
+    assert option(game, "wonders")["random"] and owners(game) == {}
+    game.togglePick("wonders", "giza")
+    first = owners(game)
+    assert list(map(type, first.values())) == [str] * 4
+    assert first["Sam"] == "giza"
+    game.togglePick("wonders", "giza")
+    assert owners(game) == {**first, "Sam": first["Otto"], "Otto": "giza"}
+    left_out = next(wonder for wonder in WONDERS if wonder not in first.values())
+    game.togglePick("wonders", left_out)
+    assert owners(game) == {**first, "Sam": left_out, "Otto": "giza"}
+    game.addSeat()
+    assert not game.ready
+    game.togglePick("wonders", str(first["Otto"]))
+    assert game.ready and owners(game)["Ivo"] == first["Otto"]
 
 
 def test_picks_that_do_not_fit_another_number_of_seats_are_drawn_again(game: NewGame) -> None:

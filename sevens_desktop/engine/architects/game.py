@@ -23,7 +23,7 @@ class Architects(Game):
     rules_version = 1
     options = (
         Option("edition", "ARC-E1", SUMMARY, (SUMMARY, RULEBOOK)),
-        PickOption("wonders", "ARC-S-1", "random", WONDERS),
+        PickOption("wonders", "ARC-S-1", "random", WONDERS, by_seat=True),
         SeatOption("start", "ARC-Q-20", "random"),
         Option("economy_forces", "ARC-Q-8", True, OFF_ON),
         Option("engineering_forces", "ARC-Q-9", False, OFF_ON),

@@ -67,11 +67,7 @@ def option(key: str) -> tuple[str, str]:
     return {
         "edition": (
             translate("Architects", "Edition"),
-            translate(
-                "Architects",
-                "Summary: battles, stages and tokens come at once. Rulebook: a battle waits for the end of the turn, "
-                "stages and tokens may come at any time in it, and five seats use five conflict tokens.",
-            ),
+            translate("Architects", "When battles, stages and tokens come: at once, or within the turn."),
         ),
         "wonders": (
             translate("Architects", "Wonders"),

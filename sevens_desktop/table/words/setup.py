@@ -98,5 +98,9 @@ def pick_tip() -> str:
     return translate("Setup", "or tap a card to swap it in")
 
 
+def pick_tip_by_seat() -> str:
+    return translate("Setup", "or tap one to give it to the next seat")
+
+
 def picks_missing(count: int) -> str:
     return translate("Setup", "Choose {count} in all, or let them be drawn.").format(count=number(count))

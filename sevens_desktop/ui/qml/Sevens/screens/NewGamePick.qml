@@ -51,12 +51,13 @@ Column {
                 readonly property var modelData: items.entry(index)
 
                 width: Math.floor(Math.min(Theme.pickCard, (row.width - (root.count - 1) * row.spacing) / root.count))
-                height: Theme.cardHeight(width) + Theme.space8 + Theme.scaled(Theme.caption.line)
+                height: Theme.cardHeight(width) + Theme.space8 + (root.option.bySeat ? 2 : 1) * Theme.scaled(Theme.caption.line)
                 activeFocusOnTab: true
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
                 Accessible.role: Accessible.CheckBox
                 Accessible.name: modelData.label
+                Accessible.description: modelData.owner
                 Accessible.checkable: true
                 Accessible.checked: modelData.chosen
                 Accessible.onPressAction: click()
@@ -103,6 +104,17 @@ Column {
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.caption.size
                         elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        y: face.height + Theme.space8 + Theme.scaled(Theme.caption.line)
+                        width: parent.width
+                        role: Theme.captionStrong
+                        text: item.modelData.owner
+                        color: Theme.accent
+                        horizontalAlignment: Text.AlignHCenter
+                        elide: Text.ElideRight
+                        visible: text !== ""
                         Accessible.ignored: true
                     }
                 }
