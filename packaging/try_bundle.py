@@ -227,10 +227,11 @@ LINUX_TRIALS = (
 @contextmanager
 def guest_of(bundle: Path) -> Iterator[Guest]:
     with tempfile.TemporaryDirectory(prefix="sevens-") as folder:
-        guest = Guest(bundle, Path(folder))
-        yield guest
-        if sys.platform != "win32":
-            subprocess.run(["chmod", "-R", "u+w", folder], check=True)
+        try:
+            yield Guest(bundle, Path(folder))
+        finally:
+            if sys.platform != "win32":
+                subprocess.run(["chmod", "-R", "u+w", folder], check=True)
 
 
 def try_out(bundle: Path) -> None:
