@@ -186,10 +186,11 @@ class Table(QObject):
 
     def _company(self) -> str:
         voice = self._sitting.voice
-        names = [voice.name(seat) for seat in self._opponents]
-        if voice.you is not None:
-            return common.all_of([*names, translate("Table", "you")])
-        return common.all_of(list(voice.names))
+        if voice.you is None:
+            return common.all_of(list(voice.names))
+        seats = [*self._opponents, *([self._near] if self._near >= 0 else [])]
+        others = [voice.name(seat) for seat in seats if not voice.is_you(seat)]
+        return common.all_of([*others, translate("Table", "you")])
 
     def _seat(self, seat: int, to_act: int | None) -> Map:
         player, badge = self._sitting.players[seat], self._sitting.badges[seat]

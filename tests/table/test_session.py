@@ -202,6 +202,7 @@ def test_a_person_hands_the_seat_to_a_bot(tables: Tables, qtbot: QtBot) -> None:
     session.handOver(0, "easy")
     assert session.seats[0]["kind"] == "bot"
     assert session.marks == ["Seat handed to a bot"]
+    assert session.subtitle == "Sam and you", "Ann is the only person now, and nobody is at the screen yet"
     qtbot.waitUntil(lambda: bool(session.curtain), timeout=PATIENCE)
     assert session.curtain["name"] == "Ann"
     session.lowerCurtain()
