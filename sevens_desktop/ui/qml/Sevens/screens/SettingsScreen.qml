@@ -8,7 +8,7 @@ Page {
     id: root
 
     readonly property list<var> choices: App.settings.choices
-    readonly property list<string> groups: [...new Set(choices.map(choice => choice.group))]
+    readonly property list<var> groups: [...new Set(choices.map(choice => choice.group))]
 
     title: qsTr("Settings")
 
