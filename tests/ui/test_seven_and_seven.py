@@ -95,6 +95,23 @@ def next_question(session: Session, qtbot: QtBot) -> bool:
     return not session.over
 
 
+def test_opponents_are_named_in_full_beside_the_log(program: Program, qtbot: QtBot) -> None:
+    program.app.settings.set("log_open", True)
+    session, window = deal(program, "NAMES-7", seats=4), program.window
+    window.resize(1440, 900)
+
+    def named() -> bool:
+        panels = [find(window, str(session.seats[seat]["element"])) for seat in session.opponents]
+        names = [str(session.seats[seat]["name"]) for seat in session.opponents]
+        labels = [
+            next(item for item in below(panel) if item.property("text") == name)
+            for panel, name in zip(panels, names, strict=True)
+        ]
+        return all(label.width() >= label.implicitWidth() > 0 for label in labels)
+
+    qtbot.waitUntil(named, timeout=PATIENCE)
+
+
 @pytest.mark.parametrize(("seed", "seats"), [("MOUSE-7", 3), ("MOUSE-2", 2), ("MOUSE-5", 5)])
 def test_a_whole_game_by_mouse(program: Program, qtbot: QtBot, seed: str, seats: int) -> None:
     """Any legal choice can be clicked: what is done is what was meant."""

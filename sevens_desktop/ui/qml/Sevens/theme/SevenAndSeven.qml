@@ -38,7 +38,7 @@ Architects {
     readonly property real trackGap: 0.23
     readonly property real trackEmblem: 0.62
     readonly property int seatTitled: 470
-    readonly property int seatBeside: 310
+    readonly property int seatBeside: 420
     readonly property int areaGap: 9
     readonly property int areaColumns: 6
     readonly property int areaColumnsFolded: 4
