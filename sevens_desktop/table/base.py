@@ -35,6 +35,7 @@ class Table(QObject):
         self._prompt = Prompt(self)
         self._title = self._subtitle = ""
         self._watching = self._near = -1
+        self._eyes: int | None = None
         self._opponents: list[int] = []
         self._seats: list[Map] = []
         self._turn: Map = {}
@@ -134,7 +135,8 @@ class Table(QObject):
         """
         seen = state.observe(self.observer)
         sitting = self._sitting
-        scene = Scene(seen, sitting.voice, sitting.options, legal, events, self._cards.cards, opened)
+        same_eyes, self._eyes = self._eyes == seen.seat, seen.seat
+        scene = Scene(seen, sitting.voice, sitting.options, legal, events, self._cards.cards, opened, same_eyes)
         self._shown = sitting.presenter.present(scene)
         if put is not None:
             self._shown = put(self._shown)

@@ -74,8 +74,10 @@ class CardModel(QAbstractListModel):
         wanted = {card.uid: card for card in cards}
         parting = {card.uid: card for card in leaving if card.uid not in wanted}
         before = len(self._cards)
+        renamed = {card.was: card.uid for card in cards if card.was}
         for row in reversed(range(len(self._cards))):
             uid = self._cards[row].uid
+            uid = renamed.get(uid, uid)
             if uid in wanted:
                 self._change(row, wanted.pop(uid), leaving=False)
             elif uid in parting and self._states[row] != LEAVING:

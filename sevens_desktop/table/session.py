@@ -254,7 +254,7 @@ class Session(Table):
             return False
         if len(self._sitting.persons) == 1:
             return self._lets_happen_alone(reaction, events)
-        if seat == self._watching:
+        if seat == self._watching or reaction.own:
             return False
         match self._open_question.course(reaction, seat):
             case Course.LOOK:

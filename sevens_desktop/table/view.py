@@ -15,7 +15,8 @@ class Card:
     """One card or one face-down stack.
 
     ``uid`` tells it from all others in a view; the uid of a face-down card belongs to its place. ``face`` and ``back``
-    are drawings, ``element`` what a click picks, ``name`` what a screen reader says, ``origin`` the zone it comes from.
+    are drawings, ``element`` what a click picks, ``name`` what a screen reader says, ``origin`` the zone it comes from,
+    ``was`` the uid that it had before.
     """
 
     uid: str
@@ -30,6 +31,7 @@ class Card:
     element: str = ""
     name: str = ""
     origin: str = ""
+    was: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,8 @@ class Scene:
     """What a presenter is given.
 
     ``legal`` is empty unless the watching seat is asked. ``events`` are those since the cards ``before`` were shown, as
-    the watching seat may know them. ``opened`` holds every seat's observation where all knowledge is shown.
+    the watching seat may know them; ``same_eyes``: it is the seat that saw ``before``. ``opened`` holds every seat's
+    observation where all knowledge is shown.
     """
 
     observation: Observation
@@ -117,6 +120,7 @@ class Scene:
     events: Sequence[Event] = ()
     before: tuple[Card, ...] = ()
     opened: Sequence[Observation] = ()
+    same_eyes: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,12 +170,13 @@ class Reaction:
     """Seats are asked one after another whether they react, whatever they hold.
 
     ``window`` is the same as long as they are asked about the same thing; ``seats`` are those still to be asked, the
-    next first; ``silence`` lets happen what happens.
+    next first; ``silence`` lets happen what happens. ``own``: in the own turn of the only seat that is asked.
     """
 
     window: str
     seats: tuple[int, ...]
     silence: Action
+    own: bool = False
 
 
 def no_reaction(_: Observation) -> Reaction | None:

@@ -19,6 +19,7 @@ def look(
     events: Sequence[Event] = (),
     *,
     you: int | None = 0,
+    same_eyes: bool = True,
     **changes: object,
 ) -> TableView:
     """What the seat sees; ``events`` are told as it may know them."""
@@ -27,7 +28,7 @@ def look(
     options: Mapping[str, object] = {**state.options, **changes}
     noticed = [own for event in events if (own := event.for_seat(seat)) is not None]
     voice = Voice(NAMES[: state.seats], you)
-    return PRESENTER.present(Scene(state.observe(seat), voice, options, legal, noticed, before))
+    return PRESENTER.present(Scene(state.observe(seat), voice, options, legal, noticed, before, (), same_eyes))
 
 
 def cards_in(view: TableView, zone: str) -> list[Card]:

@@ -87,3 +87,12 @@ def test_marks_change_states_and_names(model: CardModel) -> None:
     assert value(model, 0, "name") == "Envy, centre row. Selected."
     model.mark({"kind:lust": "closed"})
     assert value(model, 1, "name") == "Lust, centre row. Press W for why."
+
+
+def test_a_card_that_was_another_keeps_its_row(model: CardModel) -> None:
+    """So that it moves, though it is known under another uid now."""
+    told = Watcher(model)
+    model.show([replace(ENVY, uid="card:1", was="row:1", zone="played"), LUST], marks={})
+    assert (told.inserted, told.removed) == ([], [])
+    assert [value(model, row, "uid") for row in range(2)] == ["card:1", "row:2"]
+    assert value(model, 0, "zone") == "played"

@@ -80,11 +80,19 @@ def test_a_stolen_card_moves_and_turns() -> None:
 
 def test_the_own_card_moves_from_the_hand_over_the_middle_to_the_area() -> None:
     state = table(["", "", ""], ["pride greed", "wrath", "envy"])
-    in_hand = uid_of(look(state), "hand", "sevens_pride")
     _, now = after(state, 0, "play pride")
-    assert uid_of(now, "played", "sevens_pride") == in_hand
+    played = cards_in(now, "played")[0]
+    assert (played.was, played.origin) == ("hand:pride/humility#0", "")
     later = look(state, 0, now.cards, nobody_reacts(state))
-    assert uid_of(later, "area:0", "sevens_pride") == in_hand
+    assert uid_of(later, "area:0", "sevens_pride") == played.uid
+
+
+def test_other_eyes_do_not_see_where_in_the_hand_a_card_was() -> None:
+    state = table(["", "", ""], ["pride greed", "wrath", "envy"])
+    before = look(state, 0)
+    events = say(state, "play pride")
+    played = cards_in(look(state, None, before.cards, events, same_eyes=False), "played")[0]
+    assert (played.was, played.origin) == ("", "hand:0")
 
 
 def test_a_card_of_another_hand_comes_from_there_and_goes_there_face_down() -> None:

@@ -61,12 +61,12 @@ def check_cards(view: TableView, before: tuple[Card, ...]) -> None:
     gone = {card.uid for card in view.leaving}
     assert gone <= {card.uid for card in before}
     assert not gone & set(uids)
-    faces = {card.element: card.face for card in before if card.uid.startswith("c")}
-    now = {card.element: (card.uid, card.face) for card in view.cards}
-    kept = {card.element: card.uid for card in before if card.element in now and card.uid.startswith("c")}
-    for element, uid in kept.items():
-        if element.startswith("card:"):
-            assert now[element] == (uid, faces[element])
+    faces = {card.uid: card.face for card in before}
+    for card in view.cards:
+        assert faces.get(card.uid, card.face) == card.face
+        assert not card.was or (card.uid not in faces and faces[card.was] == card.face)
+    renamed = [card.was for card in view.cards if card.was]
+    assert len(set(renamed)) == len(renamed)
 
 
 @pytest.mark.parametrize(("seats", "options"), [deal[1:] for deal in DEALS], ids=[deal[0] for deal in DEALS])

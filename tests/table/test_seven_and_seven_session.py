@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -264,36 +262,3 @@ def test_a_game_resumes_in_a_half_made_choice(tables: Tables) -> None:
     assert resumed.prompt.line == before
     resumed.prompt.press("as:sloth")
     assert public(resumed).stage == "block"
-
-
-# -- privacy
-
-
-def swapped(state: State, one: int, other: int) -> dict[str, object]:
-    """The same position with the hands of two seats exchanged."""
-    position = state.position()
-    hands = position["hands"]
-    assert isinstance(hands, list)
-    hands = list(hands)
-    hands[one], hands[other] = hands[other], hands[one]
-    return position | {"hands": hands}
-
-
-def watch(session: Session) -> list[str]:
-    """Sam plays Wrath and Ann reacts: what Sam and the public see on the way."""
-    seen = [json.dumps(screen(session), ensure_ascii=False)]
-    session.lowerCurtain()
-    seen.append(json.dumps(screen(session), ensure_ascii=False))
-    play(session, "hand:wrath/patience#0", "play")
-    play(session, "card:sloth/diligence#1", "play")
-    seen.append(json.dumps(screen(session), ensure_ascii=False))
-    session.prompt.press("nobody")
-    seen.append(json.dumps(screen(session), ensure_ascii=False))
-    return seen
-
-
-def test_hands_of_others_change_nothing_on_the_screen(tables: Tables) -> None:
-    state = three("wrath pride", "chastity lust greed", "envy sloth WS")
-    first = watch(tables.lay(state.position(), SAM, ANN, LEE))
-    second = watch(tables.lay(swapped(state, 1, 2), SAM, ANN, LEE))
-    assert first == second

@@ -48,6 +48,14 @@ def find(window: QQuickWindow, element: str) -> QQuickItem:
     raise LookupError(element)
 
 
+def around(item: QQuickItem) -> Iterator[QQuickItem]:
+    """What an item lies in, the outermost first."""
+    parent = item.parentItem()
+    if parent is not None:
+        yield from around(parent)
+    yield item
+
+
 def all_lie_still(window: QQuickWindow) -> bool:
     """Has every card that comes from somewhere left there?"""
     return all(item.property("arrived") in (None, True) for item in below(window.contentItem()))
@@ -71,7 +79,9 @@ def spot(item: QQuickItem, at: QPointF) -> QPoint:
 
 
 def click(window: QQuickWindow, item: QQuickItem, at: QPointF | None = None, button: Qt.MouseButton = LEFT) -> None:
-    """In the middle unless said otherwise."""
+    """In the middle unless said otherwise. Layouts that wait for the next frame are brought up to date before."""
+    for part in around(item):
+        part.ensurePolished()
     middle = QPointF(item.width() / 2, item.height() / 2)
     QTest.mouseClick(window, button, Qt.KeyboardModifier.NoModifier, spot(item, at or middle))
 

@@ -32,7 +32,7 @@ SHOWN_DISCARDS = 2
 
 
 def lay_out(scene: Scene, seen: SevenObservation) -> list[Card]:
-    """Every visible card where it lies; uids and origins are found later (``following``)."""
+    """Every visible card where it lies; where it was before is found later (``following``)."""
     return [
         *_pile(seen),
         *_discard(seen),
@@ -60,7 +60,7 @@ def _discard(seen: SevenObservation) -> Iterator[Card]:
 
 def _open(zone: str, slot: int, card: str, *, count: int = 1, tag: str = "", name: str = "") -> Card:
     return Card(
-        "",
+        open_element(card),
         zone,
         slot,
         drawing(kind_of(card)),
@@ -84,7 +84,7 @@ def _played(seen: SevenObservation, voice: Voice) -> Iterator[Card]:
     if is_drafting(seen) and seen.said is not None:
         face = FACES_BY_NAME[seen.said.face]
         name = names.about_to_play(face)
-        yield Card("", "played", 0, drawing_of(face), BACK, turned=is_turned(face), element=SAID, name=name)
+        yield Card(SAID, "played", 0, drawing_of(face), BACK, turned=is_turned(face), element=SAID, name=name)
     if seen.aside and not seen.looking:
         name = names.aside(seen.aside, seen.active, voice)
         yield Card("aside", "played", back=BACK, face_up=False, count=seen.aside, name=name)
@@ -136,7 +136,7 @@ def _own_hand(seen: SevenObservation) -> Iterator[Card]:
     for slot, (kind, element) in enumerate(held):
         turned = is_turned(upright(seen, kind))
         name = names.in_hand(kind, slot, len(held))
-        yield Card("", "hand", slot, drawing(kind), BACK, turned=turned, element=element, name=name)
+        yield Card(element, "hand", slot, drawing(kind), BACK, turned=turned, element=element, name=name)
 
 
 _USE = {"block": CHASTITY, "patience": PATIENCE}
@@ -152,7 +152,7 @@ def upright(seen: SevenObservation, kind: str) -> int:
 def _looking(seen: SevenObservation) -> Iterator[Card]:
     for slot, (kind, element) in enumerate(counted("aside", seen.looking)):
         name = names.drawn(kind, slot, len(seen.looking))
-        yield Card("", "aside", slot, drawing(kind), BACK, element=element, name=name)
+        yield Card(element, "aside", slot, drawing(kind), BACK, element=element, name=name)
 
 
 def discard_fan(seen: SevenObservation) -> list[dict[str, object]]:

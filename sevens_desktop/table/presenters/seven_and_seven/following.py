@@ -1,7 +1,7 @@
 """Which card is which from one look to the next, so that the screen can move it.
 
-An open card is followed by its number, a card of the own hand by its kind. Cards that come out of hidden places get a
-new uid, and an origin that everybody knows.
+A card is known by its element: an open one by its number, one of the own hand by its kind. Where the element changes, as
+when a card is played, ``was`` tells what it was; only to the eyes that saw it before, for a place in a hand is private.
 """
 
 from __future__ import annotations
@@ -12,55 +12,37 @@ from dataclasses import replace
 from sevens_desktop.engine.contract import Event
 from sevens_desktop.engine.seven_and_seven.knowledge import SevenObservation
 from sevens_desktop.table.presenters.seven_and_seven.reading import open_element
-from sevens_desktop.table.view import Card
-
-PREFIX = "c"
+from sevens_desktop.table.view import Card, Scene
 
 
-def follow(
-    seen: SevenObservation, wanted: Sequence[Card], before: Sequence[Card], events: Sequence[Event]
-) -> tuple[Card, ...]:
-    """``wanted`` with their uids; those that have one keep it."""
-    old = [card for card in before if card.uid.startswith(PREFIX)]
-    uids = _same_element(wanted, old) | _same_kind(seen, wanted, old)
-    fresh = max((int(card.uid.removeprefix(PREFIX)) for card in old), default=0) + 1
-    origins = _origins(seen, events) if before else {}
+def follow(scene: Scene, seen: SevenObservation, wanted: Sequence[Card]) -> tuple[Card, ...]:
+    """``wanted`` with what they were, or where new ones come from."""
+    shown = {card.uid for card in scene.before}
+    renamed = _renamed(seen, wanted, scene.before) if scene.same_eyes else {}
+    origins = _origins(seen, scene.events)
     cards = []
-    for index, card in enumerate(wanted):
-        if card.uid:
+    for card in wanted:
+        if card.uid in shown:
             cards.append(card)
-        elif index in uids:
-            cards.append(replace(card, uid=uids[index]))
+        elif card.uid in renamed:
+            cards.append(replace(card, was=renamed[card.uid]))
         else:
-            origin = origins.get(card.element) or origins.get(card.zone, "")
-            cards.append(replace(card, uid=f"{PREFIX}{fresh}", origin=origin))
-            fresh += 1
+            cards.append(replace(card, origin=origins.get(card.element) or origins.get(card.zone, "")))
     return tuple(cards)
 
 
-def _same_element(wanted: Sequence[Card], old: Sequence[Card]) -> dict[int, str]:
-    by_element = {card.element: card.uid for card in old}
-    return {
-        index: by_element[card.element]
-        for index, card in enumerate(wanted)
-        if not card.uid and card.element in by_element
-    }
-
-
-def _same_kind(seen: SevenObservation, wanted: Sequence[Card], old: Sequence[Card]) -> dict[int, str]:
-    """Cards that left the hand or came into it: the element is another, the drawing the same."""
-    elements = {card.element for card in wanted}
+def _renamed(seen: SevenObservation, wanted: Sequence[Card], before: Sequence[Card]) -> dict[str, str]:
+    """Cards that left the own hand or came into it: the drawing is the same."""
+    kept = {card.uid for card in wanted}
     buried = {open_element(card) for card in seen.discard}
-    gone = [card for card in old if card.element not in elements and card.element not in buried]
-    known = {card.element for card in old}
-    found: dict[int, str] = {}
-    for index, card in enumerate(wanted):
-        if card.uid or card.element in known:
-            continue
+    gone = [card for card in before if card.face and card.uid not in kept and card.uid not in buried]
+    shown = {card.uid for card in before}
+    found: dict[str, str] = {}
+    for card in wanted:
         match = next((other for other in gone if other.face == card.face), None)
-        if match is not None:
+        if match is not None and card.uid not in shown:
             gone.remove(match)
-            found[index] = match.uid
+            found[card.uid] = match.uid
     return found
 
 
@@ -89,15 +71,15 @@ def _hand(seen: SevenObservation, seat: object) -> str:
     return "hand" if seat == seen.seat else f"hand:{seat}"
 
 
-def leaving(seen: SevenObservation, before: Sequence[Card], events: Sequence[Event]) -> tuple[Card, ...]:
+def leaving(scene: Scene, seen: SevenObservation) -> tuple[Card, ...]:
     """Cards that another seat took openly: they turn over into its hand."""
     taken = {
         open_element(str(event.facts["card"])): f"hand:{event.facts['seat']}"
-        for event in events
+        for event in scene.events
         if event.kind == "took" and event.facts["seat"] != seen.seat
     }
     return tuple(
-        replace(card, zone=taken[card.element], slot=0, face_up=False, count=1, name="")
-        for card in before
-        if card.element in taken
+        replace(card, zone=taken[card.uid], slot=0, face_up=False, count=1, name="", was="", origin="")
+        for card in scene.before
+        if card.uid in taken
     )

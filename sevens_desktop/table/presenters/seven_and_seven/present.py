@@ -21,8 +21,8 @@ def present(scene: Scene) -> TableView:
     assert isinstance(seen, SevenObservation)
     found = tuple(picks.choices(scene, seen))
     return TableView(
-        cards=follow(seen, cards.lay_out(scene, seen), scene.before, scene.events),
-        leaving=leaving(seen, scene.before, scene.events),
+        cards=follow(scene, seen, cards.lay_out(scene, seen)),
+        leaving=leaving(scene, seen),
         view=facts.facts(scene, seen),
         choices=found,
         proposal=picks.proposal(scene, seen),
@@ -52,4 +52,4 @@ def reaction(observation: Observation) -> Reaction | None:
     if observation.stage not in REACTIONS:
         return None
     window = f"{observation.turn} {observation.stage} {observation.stack}"
-    return Reaction(window, observation.asked, PASS)
+    return Reaction(window, observation.asked, PASS, own=observation.stage == "sloth")
