@@ -86,8 +86,10 @@ T.AbstractButton {
     onZoneChanged: lie(true)
     onSlotChanged: lie(true)
     onArrivedChanged: lie(true)
-    onTurnedChanged: if (Theme.reducedMotion && place?.counted)
-        fade.restart()
+    onTurnedChanged: if (Theme.reducedMotion && goal.width > 0 && place?.counted) {
+        fade.restart();
+        host.turnedOver(root);
+    }
     Component.onCompleted: {
         lie(false);
         lain = true;

@@ -27,6 +27,8 @@ Item {
     }
 
     signal clicked(card: Card)
+    // A card in play lies the other way round, and no motion has shown it.
+    signal turnedOver(card: Card)
 
     // The table itself has moved: cards follow without motion. Like the next one sent through Qt.callLater, as in View.
     signal relayout

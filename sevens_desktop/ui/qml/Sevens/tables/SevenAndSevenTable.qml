@@ -297,6 +297,7 @@ GameTable {
         guarded: root.guarded
         still: root.session?.skipping ?? false
         marked: root.session?.hint.elements ?? []
+        onTurnedOver: card => App.toast(card.model.name)
         onClicked: card => {
             if (card.zone === "discard" && !root.choosing)
                 root.browsing = !root.browsing;
