@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from sevens_desktop.engine.contract import Event, Facts
 from sevens_desktop.engine.growl.cards import CARD_CODES, UNDEAD_CARDS
@@ -437,11 +437,6 @@ def _answered(facts: Facts, voice: Voice) -> str:
 
 def have_chosen(chosen: int, asked: int) -> str:
     return translate("Growl", "{chosen} of {asked} have chosen.").format(chosen=number(chosen), asked=number(asked))
-
-
-def dealt_together(wolves: Sequence[str]) -> str:
-    """GRO-U-6."""
-    return translate("Growl", "The werewolves saw each other: {names}.").format(names=bold(all_of(wolves)))
 
 
 _TOLD: Mapping[str, Callable[[Facts, Voice], str]] = {

@@ -45,15 +45,6 @@ def asked(slug: object) -> str:
     return _ASKED[str(slug)]()
 
 
-def team(slug: object) -> str:
-    return {
-        "humans": translate("Growl", "Humans"),
-        "wolves": translate("Growl", "Werewolves"),
-        "undead": translate("Growl", "Undead"),
-        "nobody": translate("Growl", "Nobody"),
-    }[str(slug)]
-
-
 NIGHT_NUMBERS = (1, 2, 3)
 
 
@@ -118,9 +109,6 @@ class GrowlCounts:
 
     def tokens(self, n: int) -> str:
         return self.tr("%n gold token(s)", "", n)
-
-    def alive(self, n: int) -> str:
-        return self.tr("%n alive", "players", n)
 
     def votes(self, n: int) -> str:
         return self.tr("%n vote(s)", "", n)

@@ -280,14 +280,3 @@ def possible(stage: str) -> str:
         "seat": translate("Growl", "You can choose a player with a dashed frame."),
         "hand": translate("Growl", "You can choose a card that is not dimmed."),
     }.get(stage, "")
-
-
-# -- the morning look
-
-
-def morning() -> str:
-    return translate("Growl", "Morning")
-
-
-def look_done() -> str:
-    return translate("Growl", "I have seen my cards")

@@ -47,15 +47,6 @@ def undead_groan() -> str:
     return translate("Growl", "The Undead groan")
 
 
-def head() -> dict[str, str]:
-    return {
-        "player": translate("Growl", "Player"),
-        "hand": translate("Growl", "Hand"),
-        "spells": translate("Growl", "Before the player"),
-        "tokens": translate("Growl", "Gold tokens"),
-    }
-
-
 def team_of(zero: bool, wolf: bool, undead: bool) -> str:
     if undead:
         return translate("Growl", "Undead")

@@ -256,18 +256,10 @@ def swapped_text(told: str) -> str:
     return translate("Growl", "{names} changed places. What lay face up stays there.").format(names=told)
 
 
-# -- the first look of a deal, and the morning
+# -- the first look of a deal
 
 
 def told_wolves(others: Sequence[str]) -> str:
     if not others:
         return translate("Growl", "You are the only werewolf so far.")
     return translate("Growl", "You know the other werewolves: {names}.").format(names=all_of(others))
-
-
-def morning() -> str:
-    return translate("Growl", "Morning: look at your cards")
-
-
-def nothing_came() -> str:
-    return translate("Growl", "No card came to you tonight.")

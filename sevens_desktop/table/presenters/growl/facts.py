@@ -34,7 +34,6 @@ def facts(scene: Scene, seen: GrowlObservation) -> dict[str, object]:
         "deck": _deck(scene, seen),
         "crypt": {"count": seen.crypt, "text": names.NUMBERS.undead(seen.crypt)} if scene.options["undead"] else {},
         "nightCard": _night_card(seen),
-        "alive": names.NUMBERS.alive(len(reading.living(seen))),
         "seats": [_seat(scene, seen, seat) for seat in range(seen.seats)],
         "own": _own(scene, seen),
         "night": _night(scene, seen),

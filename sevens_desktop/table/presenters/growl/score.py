@@ -31,7 +31,6 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "growl": _growl(sheet, voice),
         "growlTitle": words.growl(),
         "rows": [_row(sheet["seats"][seat], badges[seat], outcome) for seat in order],
-        "head": words.head(),
         "story": _story(sheet, voice),
         "storyTitle": words.story(),
         "match": _match(sheet["match"], badges, voice),
