@@ -8,7 +8,7 @@ from sevens_desktop.table.words.common import translate
 def keyboard() -> list[tuple[str, tuple[str, ...], str]]:
     """Group, keys, what they do."""
     table, program = translate("Help", "At the table"), translate("Help", "Everywhere")
-    sins = translate("TheSins", "7: The Sins")
+    sins, sevens = translate("TheSins", "7: The Sins"), translate("SevenAndSeven", "7 & 7")
     return [
         (table, ("Enter",), translate("Help", "Primary button, or choose")),
         (table, ("Space",), translate("Help", "Look at a card")),
@@ -21,6 +21,10 @@ def keyboard() -> list[tuple[str, tuple[str, ...], str]]:
         (table, ("Ctrl", "Z"), translate("Help", "Take back")),
         (sins, ("R",), translate("Help", "Take to the reserve")),
         (sins, ("A",), translate("Help", "Feed the Abyss")),
+        (sevens, ("F",), translate("Help", "Turn the selected card")),
+        (sevens, ("B",), translate("Help", "Block with Chastity")),
+        (sevens, ("D",), translate("Help", "Draw three")),
+        (sevens, ("E",), translate("Help", "End the turn")),
         (program, ("Tab",), translate("Help", "Next thing")),
         (program, ("F6",), translate("Help", "Next region; Shift goes back")),
         (program, ("F1",), translate("Help", "Rules")),
