@@ -28,7 +28,7 @@ Item {
         return found.filter(slot => slot !== null);
     }
     function itemOf(element: string): Item {
-        return tokens().find(slot => slot.token.element === element) ?? offers.itemOf(element);
+        return tokens().find(slot => slot.element === element) ?? offers.itemOf(element);
     }
     function stops(): list<Item> {
         switch (moment) {
@@ -119,7 +119,7 @@ Item {
                         token: root.view.tokens.items[index]
                         prompt: root.prompt
                         folded: height < Theme.tokenTall
-                        marked: root.hinted.includes(token.element)
+                        marked: root.hinted.includes(element)
                     }
                 }
             }

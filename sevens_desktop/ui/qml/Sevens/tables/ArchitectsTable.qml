@@ -12,7 +12,7 @@ GameTable {
 
     readonly property var view: table.view
     readonly property int nearest: table.watching
-    readonly property bool watched: nearest >= 0
+    readonly property bool watched: nearest >= 0 && "hand" in view.own
     // Nobody is asked in a replay, which says itself what is decided.
     readonly property bool asked: (table as Replay) === null
     readonly property Session session: table as Session
@@ -67,7 +67,7 @@ GameTable {
     function elementOf(item: Item): string {
         if (item === board.cat)
             return "cat";
-        return (item as Card)?.element ?? (item as TokenSlot)?.token.element ?? (item as StageLine)?.element ?? "";
+        return (item as Card)?.element ?? (item as TokenSlot)?.element ?? (item as StageLine)?.element ?? "";
     }
 
     // What taking the card would do that the pointer or the keyboard rests on.
@@ -193,7 +193,7 @@ GameTable {
             for (let index = 0; index < piles.count; ++index) {
                 const spot = piles.itemAt(index) as PileSpot;
                 if (spot)
-                    places[spot.element] = spot.zone;
+                    places[spot.zoneName] = spot.zone;
             }
             for (const panel of seats.items()) {
                 places[panel.handElement] = panel.handZone;
@@ -206,9 +206,8 @@ GameTable {
         }
     }
 
-    // Another seat looks: its piles lie elsewhere.
-    onNearestChanged: Qt.callLater(layer.relayout)
-    onTopEdgeChanged: Qt.callLater(layer.relayout)
-    onCardHeightChanged: Qt.callLater(layer.relayout)
-    onGapChanged: Qt.callLater(layer.relayout)
+    // Cards follow without motion when anything moves that they lie in, or another seat looks.
+    readonly property string layout: [nearest, seats.width, seats.height, middle.x, middle.y, cardWidth, wonderLoader.y].join()
+
+    onLayoutChanged: Qt.callLater(layer.relayout)
 }

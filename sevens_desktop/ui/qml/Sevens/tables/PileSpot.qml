@@ -8,12 +8,12 @@ Item {
 
     required property var pile
     required property Prompt prompt
-    readonly property int number: prompt.order.indexOf(element) + 1
+    readonly property int number: prompt.order.indexOf(zoneName) + 1
     property bool captioned: true
     property real cardWidth
     readonly property alias zone: place
-    readonly property string element: pile.element
-    readonly property bool chosen: prompt.selected.includes(element)
+    readonly property string zoneName: pile.element
+    readonly property bool chosen: prompt.selected.includes(zoneName)
     readonly property real headHeight: Theme.pileHead
 
     implicitWidth: Theme.pileStep

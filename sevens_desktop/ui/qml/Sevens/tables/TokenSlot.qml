@@ -11,8 +11,9 @@ T.AbstractButton {
     required property Prompt prompt
     property bool marked: false
     property bool folded: false
-    readonly property bool chosen: prompt.selected.includes(token.element)
-    readonly property bool open: prompt.open.includes(token.element)
+    readonly property string element: token.element
+    readonly property bool chosen: prompt.selected.includes(element)
+    readonly property bool open: prompt.open.includes(element)
 
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
@@ -24,7 +25,7 @@ T.AbstractButton {
     Accessible.onPressAction: click()
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
-    onClicked: prompt.pick(token.element)
+    onClicked: prompt.pick(element)
 
     contentItem: Item {
         Column {
