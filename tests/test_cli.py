@@ -199,7 +199,7 @@ def test_play_takes_a_game_a_demonstration_and_a_folder(opened: list[object], tm
     ("arguments", "named"),
     [
         (("simulate", "poker"), "poker"),
-        (("dance",), "dance"),
+        (("dance",), "Argument COMMAND: invalid choice: 'dance'"),
         (("simulate", "the-sins", "--games", "0"), "whole number"),
         (("simulate", "the-sins", "--games", "9" * 5000), "whole number"),
         (("simulate", "the-sins", "--jobs", "-1"), "whole number"),

@@ -60,7 +60,7 @@ def _parser() -> Parser:
     parser = Parser(prog="sevens", description="Four card games about the number seven at one desktop table.")
     parser.add_argument("--version", action="version", version=f"Sevens {__version__}")
     parser.set_defaults(command=play, file=None, demo=False, screenshots=None)
-    commands = parser.add_subparsers(title="commands", metavar="")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     at_table = commands.add_parser("play", help="open the table")
     at_table.add_argument("file", nargs="?", metavar="FILE", help="a saved game to go on with")
