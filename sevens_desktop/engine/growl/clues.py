@@ -282,10 +282,11 @@ class _Reader:
         self.check(index, self.everybody())
 
     def _short(self, seat: int) -> None:
-        """GRO-N-4: with two cards or more he was human, and at most one of them no Bite."""
+        """GRO-N-4: with two cards or more he was human, and at most one of them no Bite, or pledged (GRO-Q-6)."""
         self.suspicion[seat] *= DOUBTFUL
         if seat != self.seat:
-            self.steps.append(Limits(seat, NO_BITES, -ENDLESS, PASSED - 1))
+            pledged = sum(self.knows[index].facts[0] == seat for index in self.pledges)
+            self.steps.append(Limits(seat, NO_BITES, -ENDLESS, PASSED - 1 + pledged))
             self.steps.append(Limits(seat, NET_BITES, -ENDLESS, LIMIT - 1 - self._bite_icons(seat)))
 
     def _bite_icons(self, seat: int) -> int:

@@ -43,6 +43,7 @@ class GrowlState(State):
         "frames",
         "hands",
         "icons",
+        "imagined",
         "ledger",
         "night",
         "pledges",
@@ -88,6 +89,7 @@ class GrowlState(State):
         self.ledger: Ledger = None
         self.ended: scoring.Ending | None = None
         self.to_act: int | None = None
+        self.imagined: dict[int, worlds.Imagination] = {}
 
     @property
     def seats(self) -> int:
@@ -117,6 +119,8 @@ class GrowlState(State):
 
     def advance(self, action: Action, events: list[Event] | None = None) -> None:
         assert self.to_act is not None
+        if self.imagined:
+            self.imagined = {}
         frame = self.frames[-1]
         kind, order, seats, about, answers = frame
         decision = DECISIONS[kind]
@@ -194,13 +198,16 @@ class GrowlState(State):
         twin.ledger = self.ledger
         twin.ended = self.ended
         twin.to_act = self.to_act
+        twin.imagined = {}
         return twin
 
     def observe(self, seat: int | None) -> GrowlObservation:
         return knowledge.observe(self, seat)
 
     def determinize(self, seat: int, rng: Random) -> GrowlState:
-        return worlds.imagine(knowledge.observe(self, seat), self.blank(), rng)
+        if seat not in self.imagined:
+            self.imagined[seat] = worlds.Imagination(knowledge.observe(self, seat), self.blank())
+        return self.imagined[seat].world(rng)
 
     def blank(self) -> GrowlState:
         """An empty table of the same game."""

@@ -32,7 +32,7 @@ from sevens_desktop.engine.growl.crypt import Crypt, dig
 from sevens_desktop.engine.growl.decisions import DECISIONS
 from sevens_desktop.engine.growl.deck import possible_places
 from sevens_desktop.engine.growl.frames import Frame
-from sevens_desktop.engine.growl.guess import Guess
+from sevens_desktop.engine.growl.guess import Guess, guess
 from sevens_desktop.engine.growl.knowledge import FrameSeen, GrowlObservation
 from sevens_desktop.engine.growl.ledger import Entry, chronicle
 from sevens_desktop.engine.growl.nights import serum_actions
@@ -43,51 +43,99 @@ if TYPE_CHECKING:
     from sevens_desktop.engine.growl.state import GrowlState
 
 
-FIRST_PATIENCE, MORE_PATIENCE, LAST_PATIENCE = 60, 1.3, 1500
-"""Changes tried to mend the first guess; how many times as many the next one gets; and never more than these."""
+TRIES, PATIENCE = 3, 60
+"""Guesses made anew for each world, and changes tried to mend each."""
+
+LONG_PATIENCE, MORE_PATIENCE, LAST_PATIENCE = 600, 1.1, 2000
+"""When a guess must be found: what the first one gets, how many times as many the next, and never more than these."""
 
 TRUST_IN_HINTS = 0.5
 """How often the start Bites that a failed guess has come to are where the next one begins."""
 
+WANDERING = 200
+"""Changes tried on the way from the one guess that was found to another."""
 
-def imagine(seen: GrowlObservation, blank: GrowlState, rng: Random) -> GrowlState:
-    """A world that fits all that ``seen.seat`` has seen; ``blank`` is an empty table of the same game."""
-    crypt = dig(seen.knows, seen.seats, rng) if blank.undead else Crypt({}, [])
-    world = retell(blank.copy(), seen.knows) if seen.over else _guess(seen, blank, crypt, rng)
-    world.turn, world.active, world.to_act = seen.turn, seen.active, seen.to_act
-    world.deck, world.drawn = _deck(seen, world, rng), 0
-    world.crypt = tuple(crypt.left)
-    world.chance = rng.getrandbits(64)
-    world.frames = [_frame(world, frame, crypt, rng) for frame in seen.frames]
-    return world
+
+class Imagination:
+    """Makes worlds that fit all that one seat has seen. It may be kept for as long as the seat sees nothing new."""
+
+    def __init__(self, seen: GrowlObservation, blank: GrowlState) -> None:
+        """``blank`` is an empty table of the same game."""
+        assert seen.seat is not None
+        self.seen = seen
+        self.blank = blank
+        self.clues = read(seen.knows, seen.seat, blank.copy())
+        self.pool = list(composition(seen.seats))
+        for kind in KINDS:
+            self.pool[kind] -= self.clues.hand[kind] + self.clues.drawn[kind]
+            self.pool[kind] -= CARD_CODES.get(seen.under or "") == kind
+        self.easy: bool | None = None
+        self.found: Guess | None = None
+
+    def world(self, rng: Random) -> GrowlState:
+        """Each world is a function of what the seat has seen and ``rng``."""
+        seen = self.seen
+        crypt = dig(seen.knows, seen.seats, rng) if self.blank.undead else Crypt({}, [])
+        world = retell(self.blank.copy(), seen.knows) if seen.over else self._guess(crypt, rng)
+        world.turn, world.active, world.to_act = seen.turn, seen.active, seen.to_act
+        world.deck, world.drawn = _deck(seen, world, rng), 0
+        world.crypt = tuple(crypt.left)
+        world.chance = rng.getrandbits(64)
+        world.frames = [_frame(world, frame, crypt, rng) for frame in seen.frames]
+        return world
+
+    def _guess(self, crypt: Crypt, rng: Random) -> GrowlState:
+        """A few free guesses; if none is right, ways from the one that is found for certain."""
+        for _ in range(TRIES if self._is_easy(crypt) else 0):
+            free, _ = guess(self.clues, self.pool, _zeros(self.seen, self.clues, rng), PATIENCE, rng)
+            world = None if free is None else self._retold(free, crypt, rng)
+            if world is not None:
+                return world
+        found = self._find(crypt)
+        for _ in range(TRIES):
+            other = found.copy()
+            other.puzzle.wander(WANDERING, rng)
+            world = self._retold(other, crypt, rng)
+            if world is not None:
+                return world
+        world = self._retold(found, crypt, rng)
+        assert world is not None
+        return world
+
+    def _is_easy(self, crypt: Crypt) -> bool:
+        """Whether free guesses are worth while: the same for all who know the same."""
+        if self.easy is None:
+            rng = Random(repr(self.seen.knows))
+            probe, _ = guess(self.clues, self.pool, _zeros(self.seen, self.clues, rng), PATIENCE, rng)
+            self.easy = probe is not None and self._retold(probe, crypt, rng) is not None
+        return self.easy
+
+    def _find(self, crypt: Crypt) -> Guess:
+        """One guess that is right, the same for all who know the same. The true story can be found, so there is one."""
+        rng = Random(repr(self.seen.knows))
+        hint: set[int] | None = None
+        patience = float(LONG_PATIENCE)
+        while self.found is None:
+            zeros = hint if hint is not None and rng.random() < TRUST_IN_HINTS else _zeros(self.seen, self.clues, rng)
+            tried, come_to = guess(self.clues, self.pool, zeros, int(patience), rng)
+            if tried is None:
+                hint = come_to
+            elif self._retold(tried, crypt, rng) is not None:
+                self.found = tried
+            patience = min(patience * MORE_PATIENCE, LAST_PATIENCE)
+        return self.found
+
+    def _retold(self, guessed: Guess, crypt: Crypt, rng: Random) -> GrowlState | None:
+        """The story with the guessed cards, if the seat would have seen the same."""
+        world = self.blank.copy()
+        try:
+            retell(world, _story(self.seen, self.clues, guessed, crypt, world, rng))
+        except Contradiction:
+            return None
+        return world if chronicle(world.ledger, self.seen.seat) == self.seen.knows else None
 
 
 # -- the story so far
-
-
-def _guess(seen: GrowlObservation, blank: GrowlState, crypt: Crypt, rng: Random) -> GrowlState:
-    """Guesses until one can be retold; the true story is among those that can be guessed."""
-    assert seen.seat is not None
-    clues = read(seen.knows, seen.seat, blank.copy())
-    pool = list(composition(seen.seats))
-    for kind in KINDS:
-        pool[kind] -= clues.hand[kind] + clues.drawn[kind] + (CARD_CODES.get(seen.under or "") == kind)
-    hint: set[int] | None = None
-    patience = float(FIRST_PATIENCE)
-    while True:
-        zeros = hint if hint is not None and rng.random() < TRUST_IN_HINTS else _zeros(seen, clues, rng)
-        guess = Guess(clues, pool, zeros, rng)
-        if not guess.mend(int(patience)):
-            hint = guess.zeros_now()
-            patience = min(patience * MORE_PATIENCE, LAST_PATIENCE)
-            continue
-        world = blank.copy()
-        try:
-            retell(world, _story(seen, clues, guess, crypt, world, rng))
-        except Contradiction:
-            continue
-        if chronicle(world.ledger, seen.seat) == seen.knows:
-            return world
 
 
 def _zeros(seen: GrowlObservation, clues: Clues, rng: Random) -> set[int]:
@@ -104,16 +152,16 @@ def _zeros(seen: GrowlObservation, clues: Clues, rng: Random) -> set[int]:
 
 
 def _story(
-    seen: GrowlObservation, clues: Clues, guess: Guess, crypt: Crypt, world: GrowlState, rng: Random
+    seen: GrowlObservation, clues: Clues, guessed: Guess, crypt: Crypt, world: GrowlState, rng: Random
 ) -> Iterator[Entry]:
     """What the seat knows, and where it does not know, what was guessed. ``world`` is where the story has come to."""
-    yield from _dealt(clues, guess)
+    yield from _dealt(clues, guessed)
     for index, entry in enumerate(seen.knows):
         if entry.kind == "dealt":
             continue
         if entry.secret:
             yield entry
-        elif (kind := guess.secret(index)) is not None:
+        elif (kind := guessed.secret(index)) is not None:
             yield entry._replace(secret=(kind,))
         elif entry.kind == "drew":
             yield entry._replace(secret=(crypt.draws[index],))
@@ -131,12 +179,12 @@ def _any_kind(actions: Sequence[Action], rng: Random) -> tuple[int, ...]:
     return (action.kind,)
 
 
-def _dealt(clues: Clues, guess: Guess) -> Iterator[Entry]:
-    for seat, cards in enumerate(guess.dealt):
+def _dealt(clues: Clues, guessed: Guess) -> Iterator[Entry]:
+    for seat, cards in enumerate(guessed.dealt):
         if seat == clues.seat:
             yield Entry("dealt", (seat,), (int(clues.zero), *clues.hand))
         else:
-            kinds = [guess.kinds[card] for card in cards]
+            kinds = [guessed.puzzle.kinds[card] for card in cards]
             yield Entry("dealt", (seat,), (int(kinds[0] == BITE), *(kinds.count(kind) for kind in KINDS)))
 
 

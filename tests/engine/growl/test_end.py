@@ -21,7 +21,7 @@ def ended(table: Table) -> Outcome:
 
 def grown(hands: list[str], zeros: Sequence[int] = (), dead: Sequence[int] = (), **options: object) -> Table:
     """A Final Night without effect: the Sleepwalkers 0 and 1 change seats, and everybody passes Gold."""
-    table = final("the-sleepwalkers", hands, zeros, dead, **options)
+    table = final("the-sleepwalkers", hands, zeros, dead, (), **options)
     return table.play("choose 0", "choose 1").pass_all()
 
 
