@@ -364,7 +364,7 @@ def test_names_say_thing_state_and_place(program: Program, places: Places, qtbot
         "stage 1, 2 different, 4 points, open.",
         "Conflict, 0 of 3 at war. When all 3 show war, neighbours compare shields.",
         "Resources: 1 Wood. gold stands for any one",
-        "The cat. The cat has no owner yet. A blue card with its icon brings it.",
+        "The cat. Nobody has the cat yet.",
     }
     qtbot.waitUntil(lambda: expected <= {thing.name for thing in things(program.window)}, timeout=PATIENCE)
 

@@ -79,7 +79,7 @@ def cat(scene: Scene, seen: ArchitectsObservation) -> dict[str, object]:
     own = seen.cat is not None and seen.cat == seen.seat
     peek = any(isinstance(action, Peek) for action in scene.legal)
     if seen.cat is None:
-        text = translate("Architects", "The cat has no owner yet. A blue card with its icon brings it.")
+        text = translate("Architects", "Nobody has the cat yet.")
     elif not own:
         text = translate("Architects", "{name} has the cat.").format(name=scene.voice.name(seen.cat))
     elif peek:

@@ -176,10 +176,16 @@ SeatPanel {
         }
 
         Column {
+            id: holdings
+
+            readonly property real room: width - (root.hasDeck ? Theme.seatDeck + Theme.space12 : 0)
+            // Many kinds stand closer, on two lines.
+            readonly property bool many: root.holding.tallies.length * Theme.tallyWidth > room
+
             x: inside.x
-            y: Math.max(badge.y + badge.height + Theme.space8, inside.y + inside.height - height)
+            y: inside.y + inside.height - height
             width: inside.width
-            spacing: Theme.space8
+            spacing: many ? Theme.space4 : Theme.space8
             visible: !root.strip
 
             Label {
@@ -191,27 +197,29 @@ SeatPanel {
                 Accessible.ignored: true
             }
             TallyRow {
-                width: parent.width - (root.width < Theme.scaled(Theme.foldWidth) ? 0 : wonder.width + Theme.space8)
+                width: holdings.room
                 height: Math.max(Theme.tallySide, implicitHeight)
+                spacing: holdings.many ? Theme.space4 : Theme.space12
                 tallies: root.holding.tallies
+                side: holdings.many ? Theme.scaled(Theme.iconSmall) : Theme.tallySide
+                role: holdings.many ? Theme.captionStrong : Theme.bodyStrong
+                brief: holdings.many
             }
             Row {
                 spacing: Theme.space12
 
                 TallyRow {
+                    id: standingRow
+
                     anchors.verticalCenter: parent.verticalCenter
+                    spacing: root.narrow ? Theme.space8 : Theme.space12
                     tallies: root.holding.standing
+                    brief: root.narrow
                 }
-                Repeater {
-                    model: root.holding.tokens
-
-                    TokenSeal {
-                        required property var modelData
-
-                        anchors.verticalCenter: parent?.verticalCenter
-                        side: Theme.tallySide
-                        emblem: modelData.emblem
-                    }
+                TokenLine {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, holdings.room - standingRow.width - parent.spacing)
+                    tokens: root.holding.tokens
                 }
             }
         }

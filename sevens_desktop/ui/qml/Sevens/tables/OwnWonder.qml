@@ -139,27 +139,12 @@ Panel {
             Item {
                 Layout.fillWidth: true
             }
-            Repeater {
-                model: root.own.tokens
-
-                TokenSeal {
-                    id: seal
-
-                    required property var modelData
-
-                    side: Theme.tokenOwn
-                    emblem: modelData.emblem
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: modelData.label
-
-                    HoverHandler {
-                        id: over
-                    }
-                    Tip {
-                        text: seal.modelData.label
-                        shown: over.hovered
-                    }
-                }
+            TokenLine {
+                Layout.fillWidth: true
+                Layout.maximumWidth: implicitWidth
+                side: Theme.tokenOwn
+                tokens: root.own.tokens
+                told: true
             }
             GridLayout {
                 columns: root.roomy ? 1 : 2
@@ -184,16 +169,14 @@ Panel {
         }
 
         // Two and two without their titles where height is short.
-        Grid {
+        Flow {
             id: rows
 
-            readonly property real lineWidth: width / columns
-            readonly property real lineHeight: (parent.height - y) / Math.ceil(lines.count / columns)
+            readonly property real lineHeight: (parent.height - y) / (Theme.cramped ? lines.count / 2 : lines.count)
             readonly property real begin: Theme.cramped ? 0 : Theme.rowTitle
 
             y: head.height + (root.roomy ? Theme.space8 : 0)
             width: parent.width
-            columns: Theme.cramped ? 2 : 1
 
             Repeater {
                 id: lines
@@ -203,7 +186,7 @@ Panel {
                 TallyLine {
                     required property int index
 
-                    width: rows.lineWidth
+                    width: rows.width * (Theme.cramped ? Theme.tallyShares[index] : 1)
                     height: rows.lineHeight
                     begin: rows.begin
                     row: root.own.rows[index]

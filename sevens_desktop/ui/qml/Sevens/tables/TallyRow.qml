@@ -9,6 +9,7 @@ Flow {
     property var tallies: []
     property real side: Theme.tallySide
     property var role: Theme.bodyStrong
+    property bool brief: false
 
     spacing: Theme.space12
 
@@ -21,6 +22,7 @@ Flow {
             tally: modelData
             side: root.side
             role: root.role
+            brief: root.brief
         }
     }
 }

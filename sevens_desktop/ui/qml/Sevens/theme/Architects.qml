@@ -51,6 +51,9 @@ Screens {
     readonly property int stripWonder: low ? 44 : 50
     readonly property int seatDeck: low ? 30 : 34
     readonly property int tallySide: scaled(low ? 20 : 24)
+    readonly property int tallyWidth: scaled(54)
+    // Two and two: resources and science, military and points.
+    readonly property var tallyShares: [0.66, 0.34, 0.42, 0.58]
     readonly property int tallyLarge: scaled(low ? 22 : 30)
     readonly property real tallyEmblem: 0.72
     readonly property int pileStep: compact ? 150 : wide ? 192 : 176
