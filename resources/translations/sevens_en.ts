@@ -290,14 +290,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n alive</source>
-        <comment>players</comment>
-        <translation>
-            <numerusform>%n alive</numerusform>
-            <numerusform>%n alive</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n vote(s)</source>
         <translation>
             <numerusform>%n vote</numerusform>

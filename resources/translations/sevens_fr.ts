@@ -142,8 +142,8 @@
         <translation>Édition</translation>
     </message>
     <message>
-        <source>Summary: battles, stages and tokens come at once. Rulebook: a battle waits for the end of the turn, stages and tokens may come at any time in it, and five seats use five conflict tokens.</source>
-        <translation>Résumé&#x202f;: batailles, étapes et jetons viennent aussitôt. Livret&#x202f;: la bataille attend la fin du tour, étapes et jetons viennent quand on veut, et à cinq on joue avec cinq jetons Conflit.</translation>
+        <source>When battles, stages and tokens come: at once, or within the turn.</source>
+        <translation>Quand viennent batailles, étapes et jetons&#x202f;: aussitôt, ou pendant le tour.</translation>
     </message>
     <message>
         <source>Wonders</source>
@@ -878,8 +878,8 @@
         <translation>La première carte</translation>
     </message>
     <message>
-        <source>The cat has no owner yet. A blue card with its icon brings it.</source>
-        <translation>Le chat n’est à personne. Une carte bleue à chat l’amène.</translation>
+        <source>Nobody has the cat yet.</source>
+        <translation>Personne n’a encore le chat.</translation>
     </message>
     <message>
         <source>{name} has the cat.</source>
@@ -2268,14 +2268,6 @@
 <context>
     <name>Growl</name>
     <message>
-        <source>Humans</source>
-        <translation>Humains</translation>
-    </message>
-    <message>
-        <source>Werewolves</source>
-        <translation>Loups-garous</translation>
-    </message>
-    <message>
         <source>Growl</source>
         <translation>Growl</translation>
     </message>
@@ -2398,10 +2390,6 @@
     <message>
         <source>play runs clockwise</source>
         <translation>sens horaire</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
     </message>
     <message>
         <source>First night</source>
@@ -3228,10 +3216,6 @@
         <translation>Choix faits&#x202f;: {chosen} sur {asked}.</translation>
     </message>
     <message>
-        <source>The werewolves saw each other: {names}.</source>
-        <translation>Les loups-garous se voient&#x202f;: {names}.</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>
@@ -3530,14 +3514,6 @@
     <message>
         <source>You can choose a card that is not dimmed.</source>
         <translation>Vous pouvez choisir une carte qui n’est pas ternie.</translation>
-    </message>
-    <message>
-        <source>Morning</source>
-        <translation>Matin</translation>
-    </message>
-    <message>
-        <source>I have seen my cards</source>
-        <translation>J’ai vu mes cartes</translation>
     </message>
     <message>
         <source>Among equals the drawer chooses, and never takes it.</source>
@@ -3984,22 +3960,6 @@
         <translation>Les Morts-vivants gémissent</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>Before the player</source>
-        <translation>Devant soi</translation>
-    </message>
-    <message>
-        <source>Gold tokens</source>
-        <translation>Jetons d’or</translation>
-    </message>
-    <message>
         <source>Wolf Zero</source>
         <translation>Loup zéro</translation>
     </message>
@@ -4316,14 +4276,6 @@
         <translation>Vous connaissez les autres loups-garous&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>Morning: look at your cards</source>
-        <translation>Matin&#x202f;: regardez vos cartes</translation>
-    </message>
-    <message>
-        <source>No card came to you tonight.</source>
-        <translation>Aucune carte ne vous est venue cette nuit.</translation>
-    </message>
-    <message>
         <source>What has happened cannot have happened like this.</source>
         <translation>Ce qui s’est passé n’a pas pu se passer ainsi.</translation>
     </message>
@@ -4432,14 +4384,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n alive</source>
-        <comment>players</comment>
-        <translation>
-            <numerusform>%n en vie</numerusform>
-            <numerusform>%n en vie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n vote(s)</source>
         <translation>
             <numerusform>%n voix</numerusform>
@@ -4534,6 +4478,22 @@
     <message>
         <source>Feed the Abyss</source>
         <translation>Nourrir l’Abysse</translation>
+    </message>
+    <message>
+        <source>Turn the selected card</source>
+        <translation>Tourner la carte choisie</translation>
+    </message>
+    <message>
+        <source>Block with Chastity</source>
+        <translation type="unfinished">Bloquer avec Chasteté</translation>
+    </message>
+    <message>
+        <source>Draw three</source>
+        <translation type="unfinished">Piocher trois</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished">Finir le tour</translation>
     </message>
     <message>
         <source>Next thing</source>
@@ -5575,6 +5535,10 @@
     <message>
         <source>or tap a card to swap it in</source>
         <translation>ou touchez une carte pour l’échanger</translation>
+    </message>
+    <message>
+        <source>or tap one to give it to the next seat</source>
+        <translation>ou touchez-en une pour la donner à la place suivante</translation>
     </message>
     <message>
         <source>Choose {count} in all, or let them be drawn.</source>
