@@ -4485,15 +4485,15 @@
     </message>
     <message>
         <source>Block with Chastity</source>
-        <translation type="unfinished">Bloquer avec Chasteté</translation>
+        <translation>Bloquer avec Chasteté</translation>
     </message>
     <message>
         <source>Draw three</source>
-        <translation type="unfinished">Piocher trois</translation>
+        <translation>Piocher trois</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Finir le tour</translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Next thing</source>
