@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from multiprocessing import freeze_support
-from pathlib import Path
 
 
 def give_back_library_path() -> None:
@@ -20,10 +19,6 @@ def give_back_library_path() -> None:
 if __name__ == "__main__":
     freeze_support()
     give_back_library_path()
-    # A program without a console has no streams; what is printed goes nowhere instead of failing.
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - open until the end
 
     from sevens_desktop.cli import main
 

@@ -28,6 +28,7 @@ SUITE = "bookworm"
 LOWER = "0.0.1"
 PERSON = "zoe"
 PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
+LARGER_TEXT = "ctrl+equal"
 KEPT = (".local/share/sevens", ".config/sevens")
 
 
@@ -114,11 +115,15 @@ def play(system: System, display: str) -> None:
         call(*system.command("play", inside[1]), environment=settings)
         kept = system.home / KEPT[0] / "games" / games[1].name
         wait_until(lambda: kept.exists() and b'"ply":2' in kept.read_bytes(), "the bots do not play on")
-        require(len(screen.windows(display, "7: The Sins")) == 1, "there is a second window")
+        (window,) = screen.windows(display, "7: The Sins")
+        screen.press(display, window, LARGER_TEXT)
         table.stop()
         require(not table.errors, f"the table complains: {table.errors}")
     open_table(system, display)
-    tell("a window opens on a virtual screen and takes in a finished and a new game")
+    settings_file = system.home / KEPT[1] / "settings.json"
+    text = settings_file.read_text(encoding="utf-8") if settings_file.exists() else ""
+    require('"text_size": 115' in text, f"the setting that was changed is not kept: {text}")
+    tell("a window opens on a virtual screen, takes in a finished and a new game, and keeps a changed setting")
 
 
 def open_table(system: System, display: str) -> None:
