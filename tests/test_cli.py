@@ -278,6 +278,16 @@ class Terminal(StringIO):
         return True
 
 
+def test_closed_streams_are_no_trouble(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """As in a program without a console."""
+    monkeypatch.setattr(sys, "stdin", None)
+    assert "is not JSON" in refused(capsys, "judge", "-")
+    sys.stdin.close()
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["position", "the-sins"]) == 0
+    sys.stdout.close()
+
+
 def test_progress_is_drawn_on_a_terminal_only() -> None:
     pipe, terminal = StringIO(), Terminal()
     assert list(progress("abc", 3, pipe)) == list(progress("abc", 3, terminal)) == ["a", "b", "c"]

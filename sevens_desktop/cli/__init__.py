@@ -10,6 +10,7 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable, Sequence
 from multiprocessing import freeze_support
+from pathlib import Path
 from typing import NoReturn
 
 from sevens_desktop import __version__
@@ -41,6 +42,7 @@ class Parser(ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return the exit status: 0, 2 after bad input, 130 when interrupted."""
     freeze_support()
+    _open_missing_streams()
     chosen = _parser().parse_args(arguments)
     try:
         status: int = chosen.command(chosen)
@@ -54,6 +56,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _open_missing_streams() -> None:
+    """A program without a console, or with its streams closed, has none: it reads nothing, and its words go nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
 
 
 def _parser() -> Parser:

@@ -25,6 +25,8 @@ HomePanel {
         clip: true
         model: root.library.games
         boundsBehavior: Flickable.StopAtBounds
+        // Rows made ahead are still being made when the screen is left at once.
+        cacheBuffer: 0
         visible: count > 0
         Accessible.role: Accessible.List
         Accessible.name: root.title
