@@ -79,23 +79,22 @@ def worth(kind: int, wolf: float, bites: float, wounds: float, for_wolves: bool)
 class Beliefs:
     """``wolf[seat]`` is the chance that it is a werewolf, ``cards[seat]`` its expected cards per kind.
 
-    ``image`` is the chance for the own seat as others may see it. ``bites`` and ``wounds`` are expected net icons.
+    ``bites`` and ``wounds`` are expected net icons. Of the own seat all is exact.
     """
 
     def __init__(self, seen: GrowlObservation, reading: bool = True) -> None:
         """Without ``reading`` nothing is concluded from what others choose to do."""
         assert seen.seat is not None
-        self.seat = seen.seat
         reader = _Reader(seen, reading)
         reader.read(seen.knows)
+        own, hand = seen.seat, seen.hand or ()
         self.cards = reader.cards
         self.bites = [reader.net(seat, BITE, CHARM) + _net(seen, seat, BITE, CHARM) for seat in range(seen.seats)]
         self.wounds = [reader.net(seat, WOUND, SALVE) + _net(seen, seat, WOUND, SALVE) for seat in range(seen.seats)]
         self.wolf = [reader.wolf(seat, self.bites[seat]) for seat in range(seen.seats)]
-        self.image = self.wolf[self.seat]
-        self.wolf[self.seat] = float(bool(seen.wolf))
-        if seen.bites is not None and seen.wounds is not None:
-            self.bites[self.seat], self.wounds[self.seat] = seen.bites, seen.wounds
+        self.cards[own] = [float(count) for count in hand]
+        self.wolf[own] = float(bool(seen.wolf))
+        self.bites[own], self.wounds[own] = float(seen.bites or 0), float(seen.wounds or 0)
 
 
 def _net(seen: GrowlObservation, seat: int, plus: int, minus: int) -> int:
@@ -104,6 +103,8 @@ def _net(seen: GrowlObservation, seat: int, plus: int, minus: int) -> int:
 
 
 class _Reader:
+    """Reads a chronicle. The own seat is counted as others see it: that is what they act on."""
+
     def __init__(self, seen: GrowlObservation, reading: bool) -> None:
         self.seen = seen
         self.seat = seen.seat if seen.seat is not None else 0
@@ -156,7 +157,7 @@ class _Reader:
         share = MORE_CARDS / sum(pool)
         for seat in range(seats):
             self.cards[seat] = [firsts[kind] + pool[kind] * share for kind in KINDS]
-        self.cards[self.seat] = [float(count) for count in own]
+        self.cards[self.seat] = [count * (1 + MORE_CARDS) / sum(composition(seats)) for count in composition(seats)]
 
     def _gets(self, seat: int, kind: int) -> None:
         self.cards[seat][kind] += 1.0
@@ -181,8 +182,9 @@ class _Reader:
         if self.received is not None:
             moves = self._explain(moves)
         for giver, _, shares in moves:
+            gone = self._passed(giver) if giver == self.seat else shares
             for kind in KINDS:
-                self.cards[giver][kind] = max(0.0, self.cards[giver][kind] - shares[kind])
+                self.cards[giver][kind] = max(0.0, self.cards[giver][kind] - gone[kind])
         for _, receiver, shares in moves:
             for kind in KINDS:
                 self.cards[receiver][kind] += shares[kind]

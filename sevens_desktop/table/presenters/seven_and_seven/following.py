@@ -1,7 +1,8 @@
 """Which card is which from one look to the next, so that the screen can move it.
 
-A card is known by its element: an open one by its number, one of the own hand by its kind. Where the element changes, as
-when a card is played, ``was`` tells what it was; only to the eyes that saw it before, for a place in a hand is private.
+A card is known by its element: an open one by its number, one of the own hand by its kind. Where the element changes,
+as when a card is played, ``was`` tells what it was; only to the eyes that saw it before, for a place in a hand is
+private.
 """
 
 from __future__ import annotations
