@@ -9,6 +9,7 @@ def keyboard() -> list[tuple[str, tuple[str, ...], str]]:
     """Group, keys, what they do."""
     table, program = translate("Help", "At the table"), translate("Help", "Everywhere")
     sins, sevens = translate("TheSins", "7: The Sins"), translate("SevenAndSeven", "7 & 7")
+    wonders = translate("Architects", "7 Wonders Architects")
     return [
         (table, ("Enter",), translate("Help", "Primary button, or choose")),
         (table, ("Space",), translate("Help", "Look at a card")),
@@ -25,6 +26,7 @@ def keyboard() -> list[tuple[str, tuple[str, ...], str]]:
         (sevens, ("B",), translate("Help", "Block with Chastity")),
         (sevens, ("D",), translate("Help", "Draw three")),
         (sevens, ("E",), translate("Help", "End the turn")),
+        (wonders, ("P",), translate("Help", "Let the cat look at the centre card")),
         (program, ("Tab",), translate("Help", "Next thing")),
         (program, ("F6",), translate("Help", "Next region; Shift goes back")),
         (program, ("F1",), translate("Help", "Rules")),
