@@ -15,7 +15,7 @@ from sevens_desktop.storage.game_file import GameFile
 from sevens_desktop.storage.saved import BOT
 from sevens_desktop.table.base import Table
 from sevens_desktop.table.bot_job import BotJob
-from sevens_desktop.table.curtain import covers
+from sevens_desktop.table.curtain import covers, describe_banner, describe_curtain
 from sevens_desktop.table.dealing import Going
 from sevens_desktop.table.guide import Guide, GuideMemory
 from sevens_desktop.table.history import History, Step
@@ -23,18 +23,17 @@ from sevens_desktop.table.look_round import Looked, LookRound, put_look
 from sevens_desktop.table.open_question import Course, OpenQuestion, Speak, put_openly
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.sitting import Sitting
+from sevens_desktop.table.telling import news, recap
 from sevens_desktop.table.thinking import Thinking
 from sevens_desktop.table.undo import Offer
 from sevens_desktop.table.undo import offer as offer_of
 from sevens_desktop.table.view import Reaction, TableView
 from sevens_desktop.table.words import session as words
-from sevens_desktop.table.words.common import COUNTS, plain
+from sevens_desktop.table.words.common import plain
 from sevens_desktop.table.words.problems import trouble
 
 QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1
-
-RECAP_LINES = 6
 
 
 class House(GuideMemory, Protocol):
@@ -98,12 +97,10 @@ class Session(Table):
     @Property("QVariantMap", notify=stateChanged)
     def undo(self) -> Map:
         offered = self._offer()
-        if offered is None:
-            return {"enabled": False, "text": "", "why": words.no_undo("not_yours"), "free": False}
         if not offered.steps:
             return {"enabled": False, "text": "", "why": words.no_undo(offered.refusal), "free": False}
-        step = self._history.steps[-offered.steps].for_seat(self.observer)
-        told = self._sitting.presenter.recap([step], self._sitting.voice)
+        taken_back = self._history.moves(self.observer, -offered.steps)[:1]
+        told = self._sitting.presenter.recap(taken_back, self._sitting.voice)
         what = plain(told[0]) if told else ""
         return {"enabled": True, "text": words.undo(what, offered.free), "why": "", "free": offered.free}
 
@@ -114,7 +111,8 @@ class Session(Table):
 
     @Property("QVariantList", notify=stateChanged)
     def recap(self) -> list[str]:
-        return [] if self.observer is None else self._recap(self.observer, self.observer)
+        seat = self.observer
+        return [] if seat is None else recap(self._sitting, self._history, seat, seat)
 
     @Property("QVariantMap", notify=stateChanged)
     def guide(self) -> Map:
@@ -227,7 +225,7 @@ class Session(Table):
     def _put(self) -> Callable[[TableView], TableView] | None:
         """What is put to the person instead of the decision of the game."""
         if self._look_round.next is not None:
-            told = " ".join(self._sitting.presenter.recap(self._history.moves(self.observer)[-1:], self._sitting.voice))
+            told = " ".join(news(self._sitting, self._history, self.observer))
             return lambda view: put_look(view, told)
         if self._put_to:
             return lambda view: put_openly(view, self._put_to, self._sitting.voice)
@@ -300,25 +298,16 @@ class Session(Table):
         """Hand the screen to another person. False: the curtain is up, and that person has to say so first."""
         sitting = self._sitting
         private = sitting.presenter.private(self.state.observe(seat), sitting.options)
-        public = self._recap(seat, None)
-        badge = sitting.badges[seat]
+        told = recap(sitting, self._history, seat, None)
         if not covers(str(sitting.rule("curtain")), private, self._strangers):
             self._watching = seat
             if len(sitting.persons) > 1:
                 reacts = sitting.presenter.reaction(self.state.observe(None)) is not None
-                text = words.banner_reaction if reacts else words.banner
-                self._banner = {**badge, "text": text(str(badge["name"])), "lines": public[-RECAP_LINES:]}
+                self._banner = describe_banner(sitting.badges[seat], told, reacts)
             return True
         self._show_nothing()
         turn = self.state.observe(None).turn
-        self._curtain = {
-            **badge,
-            "title": words.curtain_title(str(badge["name"])),
-            "lines": public[-RECAP_LINES:],
-            "more": COUNTS.more(len(public) - RECAP_LINES) if len(public) > RECAP_LINES else "",
-            "button": words.curtain_button(str(badge["name"])),
-            "note": words.curtain_note(turn, sitting.words.title()),
-        }
+        self._curtain = describe_curtain(sitting.badges[seat], told, turn, sitting.words.title())
         self._skipping = False
         self.stateChanged.emit()
         self.announced.emit(str(self._curtain["title"]), True)
@@ -338,12 +327,6 @@ class Session(Table):
         self._banner = {}
         self.stateChanged.emit()
 
-    def _recap(self, seat: int, reader: int | None) -> list[str]:
-        """What happened since this seat's last decision, as ``reader`` may know it."""
-        last = self._history.last_turn_of(seat, self._sitting.presenter.reaction)
-        moves = self._history.moves(reader, 0 if last is None else last + 1)
-        return self._sitting.presenter.recap(moves, self._sitting.voice)
-
     def _announce_turn(self, events: Sequence[Event]) -> None:
         self._announce_news(events)
         question = self._prompt.question
@@ -351,7 +334,7 @@ class Session(Table):
 
     def _announce_news(self, events: Sequence[Event]) -> None:
         if events:
-            for line in self._sitting.presenter.recap(self._history.moves(self.observer)[-1:], self._sitting.voice):
+            for line in news(self._sitting, self._history, self.observer):
                 self.announced.emit(plain(line), False)
 
     # -- bots
@@ -383,16 +366,16 @@ class Session(Table):
 
     # -- taking back
 
-    def _offer(self) -> Offer | None:
+    def _offer(self) -> Offer:
         if self.observer is None:
-            return None
+            return Offer(refusal="not_yours")
         mode, over = str(self._sitting.rule("undo")), self.state.to_act is None
         return offer_of(self._history.steps, self._sitting.players, self.observer, mode, over)
 
     @Slot()
     def takeBack(self) -> None:
         offered = self._offer()
-        if offered is None or not offered.steps:
+        if not offered.steps:
             return
         self._turn_page()
         self._history.take_back(offered.steps)
