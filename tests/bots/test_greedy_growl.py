@@ -10,7 +10,6 @@ from sevens_desktop.bots.greedy import growl
 from sevens_desktop.bots.greedy.growl_beliefs import Beliefs, dying, turning, worth
 from sevens_desktop.engine.growl.cards import BITE, CHARM, GOLD, SALVE, WOUND
 from sevens_desktop.engine.growl.game import GROWL
-from tests.engine.growl.finals import final
 from tests.engine.growl.table import Table, plain
 from tests.engine.growl.test_undead import undead_turn
 

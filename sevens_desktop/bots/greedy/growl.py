@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from sevens_desktop.bots.greedy.growl_beliefs import Beliefs, dying, turning, worth
+from sevens_desktop.bots.greedy.growl_beliefs import Beliefs, dying, fear_of_deaths, turning, worth
 from sevens_desktop.engine.contract import Action, State
 from sevens_desktop.engine.growl.actions import (
     NOTHING,
@@ -83,9 +83,6 @@ TO_A_FRIEND: dict[int, float] = {
 OWN_SHARE = 2.0
 """How much more the own fate counts than that of another."""
 
-CROWDED = 4
-"""With so many alive or fewer, and Undead about, every death is feared."""
-
 SPEAKS = 10.0
 """Added to what is worth saying, so that it is said before the card is given."""
 
@@ -103,12 +100,12 @@ def weigh(state: State, seat: int, /) -> Sequence[float]:
 
 
 def weigh_with(state: State, seat: int, reading: bool) -> Sequence[float]:
-    """Without ``reading`` nothing is concluded from what others choose to do."""
+    """Without ``reading`` it has no beliefs about who is who, save what is certain."""
     assert isinstance(state, GrowlState)
     actions = state.legal_actions()
     if len(actions) == 1:
         return [0.0]
-    thought = _Thought(state, seat, Beliefs(state.observe(seat), reading))
+    thought = _Thought(state, seat, Beliefs(state.observe(seat), state.undead, reading))
     return [thought.weigh(action) for action in actions]
 
 
@@ -161,8 +158,7 @@ class _Thought:
         self.beliefs = beliefs
         self.side = Side(bool(state.wolves >> seat & 1), state.undead and not state.alive >> seat & 1)
         self.frame = state.frames[-1]
-        crowd = state.alive.bit_count()
-        self.fear = 0.8 / (crowd - 2) if state.undead and crowd <= CROWDED + 1 else 0.0
+        self.fear = fear_of_deaths(state.alive.bit_count()) if state.undead else 0.0
 
     def weigh(self, action: Action) -> float:
         return _WEIGH[type(action)](self, action)
@@ -175,9 +171,7 @@ class _Thought:
         bites, wounds = beliefs.bites[seat], beliefs.wounds[seat]
         if self.side.undead:
             return _for_undead(kind, wounds)
-        value = worth(kind, beliefs.wolf[seat], bites, wounds, self.side.wolves)
-        if kind == WOUND:
-            value -= self.fear * (dying(wounds + 1) - dying(wounds))
+        value = worth(kind, beliefs.wolf[seat], bites, wounds, self.side.wolves, self.fear)
         return value * (OWN_SHARE if seat == self.seat else 1.0)
 
     def enemy(self, seat: int) -> float:
@@ -251,7 +245,7 @@ class _Thought:
             return 0.0
         bites = beliefs.bites[seat] - (kind == BITE) + (kind == CHARM)
         wounds = beliefs.wounds[seat] - (kind == WOUND) + (kind == SALVE)
-        return OWN_SHARE * worth(kind, float(self.side.wolves), bites, wounds, self.side.wolves)
+        return OWN_SHARE * worth(kind, float(self.side.wolves), bites, wounds, self.side.wolves, self.fear)
 
     def put(self, action: Put) -> float:
         kind, frame = action.kind, self.frame

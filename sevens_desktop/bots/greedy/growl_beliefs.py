@@ -18,6 +18,7 @@ from sevens_desktop.engine.growl.cards import (
     KINDS,
     LIMIT,
     MORE_CARDS,
+    MOST_ALIVE_AT_END,
     SALVE,
     SHAMBLING_HORDE,
     THE_TRUSTED,
@@ -37,6 +38,9 @@ TRUST_IN_GIFTS, TRUST_IN_VOTES, TRUST_IN_WORDS = 1.2, 1.5, 0.5
 
 BITE_PASSED = 0.5
 """How often a werewolf is taken to pass a Bite to a neighbour."""
+
+FEAR = 2.0
+"""What a death that leaves three alive costs with Undead about; less with more alive."""
 
 PASSING: tuple[float, ...] = (1.5, 0.6, 0.6, 3.0, 2.0)
 """How readily a card of each kind is passed at night."""
@@ -60,17 +64,25 @@ def dying(wounds: float) -> float:
     return chance(2.2 * (wounds - LIMIT + 0.5))
 
 
-def worth(kind: int, wolf: float, bites: float, wounds: float, for_wolves: bool) -> float:
-    """What a card in the hand of a player is worth to a team: ``wolf`` is the chance that the player is a werewolf."""
+def fear_of_deaths(alive: int) -> float:
+    """How much any death costs human and werewolf alike where the Undead win with two alive."""
+    return min(FEAR, FEAR / max(1, alive - MOST_ALIVE_AT_END - 1))
+
+
+def worth(kind: int, wolf: float, bites: float, wounds: float, for_wolves: bool, fear: float = 0.0) -> float:
+    """What a card in the hand of a player is worth to a team: ``wolf`` is the chance that the player is a werewolf.
+
+    ``fear`` is what any death costs.
+    """
     human = 1.0 - wolf
     if kind == BITE:
         gain = human * (turning(bites + 1) - turning(bites))
     elif kind == CHARM:
         gain = human * (turning(bites - 1) - turning(bites))
-    elif kind == WOUND:
-        gain = (human - 0.6 * wolf) * (dying(wounds + 1) - dying(wounds))
-    elif kind == SALVE:
-        gain = (human - 0.6 * wolf) * (dying(wounds - 1) - dying(wounds))
+    elif kind in (WOUND, SALVE):
+        change = dying(wounds + (1 if kind == WOUND else -1)) - dying(wounds)
+        against_humans = human - 0.6 * wolf
+        return change * ((against_humans if for_wolves else -against_humans) - fear)
     else:
         gain = 0.05 * (wolf - human)
     return gain if for_wolves else -gain
@@ -82,10 +94,10 @@ class Beliefs:
     ``bites`` and ``wounds`` are expected net icons. Of the own seat all is exact.
     """
 
-    def __init__(self, seen: GrowlObservation, reading: bool = True) -> None:
-        """Without ``reading`` nothing is concluded from what others choose to do."""
+    def __init__(self, seen: GrowlObservation, undead: bool = False, reading: bool = True) -> None:
+        """Without ``reading`` everybody is as likely a werewolf as the deal makes him, save what is certain."""
         assert seen.seat is not None
-        reader = _Reader(seen, reading)
+        reader = _Reader(seen, undead, reading)
         reader.read(seen.knows)
         own, hand = seen.seat, seen.hand or ()
         self.cards = reader.cards
@@ -105,9 +117,10 @@ def _net(seen: GrowlObservation, seat: int, plus: int, minus: int) -> int:
 class _Reader:
     """Reads a chronicle. The own seat is counted as others see it: that is what they act on."""
 
-    def __init__(self, seen: GrowlObservation, reading: bool) -> None:
+    def __init__(self, seen: GrowlObservation, undead: bool, reading: bool) -> None:
         self.seen = seen
         self.seat = seen.seat if seen.seat is not None else 0
+        self.undead = undead
         self.reading = reading
         seats = seen.seats
         zeros = WOLF_ZEROS[seats]
@@ -136,6 +149,8 @@ class _Reader:
         """Dealt a start Bite or acting as a werewolf, or turned by what he may hold now or held before."""
         if seat in self.sure:
             return float(self.sure[seat])
+        if not self.reading:
+            return chance(self.odds[seat])
         most = max(bites, self.most_bites[seat])
         return 1.0 - (1.0 - chance(self.odds[seat])) * (1.0 - turning(most))
 
@@ -203,7 +218,8 @@ class _Reader:
         """What came in was sent by one of those who sent: a Bite by a werewolf."""
         received = self.received or ()
         senders = [move for move in moves if move[1] == self.seat]
-        self._read_bites([giver for giver, _, _ in senders], received.count(BITE))
+        if self.reading:
+            self._read_bites([giver for giver, _, _ in senders], received.count(BITE))
         whole = [sum(shares[kind] for _, _, shares in senders) or 1.0 for kind in KINDS]
         explained = [move for move in moves if move[1] != self.seat]
         for giver, receiver, shares in senders:
@@ -305,7 +321,8 @@ class _Reader:
 
     def _worth(self, kind: int, seat: int, for_wolves: bool) -> float:
         bites, wounds = self.net(seat, BITE, CHARM), self.net(seat, WOUND, SALVE)
-        return worth(kind, self._now(seat), bites, wounds, for_wolves)
+        fear = fear_of_deaths(sum(self.alive)) if self.undead else 0.0
+        return worth(kind, self._now(seat), bites, wounds, for_wolves, fear)
 
     def _read_choice(self, who: int, chosen: int, sharpness: float, value: Callable[[int, bool], float]) -> None:
         """Bayes: how likely a werewolf, and how likely a human, would have chosen this seat among the others."""
