@@ -31,7 +31,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from sevens_desktop.storage import settings_table as table
@@ -139,16 +139,21 @@ class Monkey(Script):
         while (now := time.monotonic()) < self._end:
             yield max(0, round((self.done.total() / RATE - (now - begin)) * 1000))
             if self.done.total() % LOOK_AROUND == 0:
-                self._spots = list(self._look_around(self._window.contentItem()))
+                self._spots = list(self._look_around())
+            dialog = QGuiApplication.modalWindow()
+            if dialog is not None:
+                self.done["dismiss"] += 1
+                QTest.keyClick(dialog, Qt.Key.Key_Escape)  # the file dialog is not ours
+                continue
             deed = self._rng.choices(list(DEEDS), list(DEEDS.values()))[0]
             self.done[deed] += 1
             self.last.append(f"{deed} on {self._app.screen}")
             act: Callable[[], None] = getattr(self, f"_{deed}")
             act()
 
-    def _look_around(self, item: QQuickItem) -> Iterator[QPoint]:
+    def _look_around(self) -> Iterator[QPoint]:
         """The middle of everything that can be pressed."""
-        for part in below(item):
+        for part in below(self._window.contentItem()):
             if part.property("pressed") is not None and part.isVisible() and part.width() > 0:
                 yield part.mapToScene(part.boundingRect().center()).toPoint()
 

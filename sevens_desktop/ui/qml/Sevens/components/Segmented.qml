@@ -50,7 +50,7 @@ Rectangle {
 
                 height: row.height
                 width: words.implicitWidth + 2 * Theme.space12
-                activeFocusOnTab: current
+                activeFocusOnTab: current || activeFocus
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
                 Accessible.role: Accessible.RadioButton

@@ -43,7 +43,7 @@ FocusScope {
     }
 
     function explain() {
-        const element = game.elementOf(regions.focused());
+        const element = game?.elementOf(regions.focused());
         if (element)
             table.prompt.why(element);
     }
@@ -95,6 +95,7 @@ FocusScope {
 
     focus: true
     onFocusDue: focusNext()
+    Keys.enabled: !covered
     Keys.onPressed: event => {
         const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier));
         regions.byKeyboard = true;
