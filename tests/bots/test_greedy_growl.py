@@ -177,6 +177,12 @@ def test_somebody_in_need_says_so() -> None:
     assert chosen(Table(hands, "gold", talk=True).begin()) == "say need salve"
 
 
+def test_it_works_in_spite_of_sloth() -> None:
+    """GRO-SR-12: two cards are better than none."""
+    table = Table(plain(4), spells=[(0, "sloth"), (0, "diligence")]).begin()
+    assert chosen(table) == "draw"
+
+
 @pytest.mark.parametrize("options", COMBINATIONS, ids=["base", "sins", "undead", "both"])
 @pytest.mark.parametrize("seats", [4, 7, 10])
 def test_it_plays_whole_games(seats: int, options: dict[str, object]) -> None:

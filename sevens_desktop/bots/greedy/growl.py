@@ -26,6 +26,7 @@ from sevens_desktop.engine.growl.actions import (
     Point,
     Put,
     Show,
+    Skip,
     Top,
     Trust,
     Vote,
@@ -369,5 +370,6 @@ _WEIGH: dict[type[Action], Callable[..., float]] = {
     Play: _Thought.play,
     Top: _Thought.top,
     Draw: _Thought.work,
+    Skip: _Thought.nothing,
     Discard: _Thought.nothing,
 }
