@@ -11,12 +11,13 @@ from collections.abc import Callable, Collection, Sequence
 from random import Random
 
 from sevens_desktop.engine.growl.cards import BITE, CHARM, GOLD, KINDS, LIMIT, MORE_CARDS
-from sevens_desktop.engine.growl.clues import (
+from sevens_desktop.engine.growl.clues import Clues
+from sevens_desktop.engine.growl.puzzle import Choice, Puzzle
+from sevens_desktop.engine.growl.steps import (
     ENDLESS,
     NET_BITES,
     UNKNOWN,
     WOUNDS_ONLY,
-    Clues,
     Gain,
     HandSeen,
     Holds,
@@ -29,7 +30,6 @@ from sevens_desktop.engine.growl.clues import (
     Taken,
     Weights,
 )
-from sevens_desktop.engine.growl.puzzle import Choice, Puzzle
 
 ONLY: tuple[Weights, ...] = (
     (1, 0, 0, 0, 0),

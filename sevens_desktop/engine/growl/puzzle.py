@@ -12,7 +12,7 @@ from math import exp
 from random import Random
 
 from sevens_desktop.engine.growl.cards import BITE
-from sevens_desktop.engine.growl.clues import Weights
+from sevens_desktop.engine.growl.steps import Weights
 
 TEMPERATURE = 0.4
 """How readily a change is made that breaks a limit, as in simulated annealing."""
