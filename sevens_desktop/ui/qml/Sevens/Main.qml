@@ -111,9 +111,14 @@ Window {
         Toast {
             id: toast
 
+            // What was told before the curtain went up is covered with the rest.
+            readonly property bool covered: "seat" in (App.session?.curtain ?? {})
+
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.toastMargin
+            onCoveredChanged: if (covered)
+                hide()
         }
     }
 

@@ -12,6 +12,10 @@ Rectangle {
         timer.restart();
     }
 
+    function hide() {
+        timer.stop();
+    }
+
     implicitWidth: Math.min(words.implicitWidth + 2 * Theme.space24, parent ? parent.width - 2 * Theme.space24 : 0)
     implicitHeight: words.implicitHeight + 2 * Theme.space12
     radius: Theme.radiusPrompt
