@@ -4496,6 +4496,10 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
+        <source>Let the cat look at the centre card</source>
+        <translation>Laisser le chat regarder la carte du centre</translation>
+    </message>
+    <message>
         <source>Next thing</source>
         <translation>Élément suivant</translation>
     </message>
