@@ -7,6 +7,7 @@ A frozen application calls ``multiprocessing.freeze_support`` before anything el
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -20,6 +21,9 @@ PATIENCE = 5.0
 """Seconds without an answer after which the process counts as lost."""
 
 ATTEMPTS = 2
+
+COURTESY = 5
+"""The search gives way to the table where processors are short (``nice``; Windows has no such thing)."""
 
 FALLBACK = "greedy"
 
@@ -120,6 +124,8 @@ class SearchProcess:
 def _serve(pipe: Connection) -> None:
     """Answer requests until the other end is gone. An interrupt from the terminal is for the table to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(COURTESY)
     try:
         while True:
             request = pipe.recv()
