@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.storage.errors import StorageError, read_error
 from sevens_desktop.storage.places import Places
 from sevens_desktop.storage.reading import read_game
@@ -23,7 +24,8 @@ _SCHEMA = 1
 """Raised when ``Entry`` changes; an index of another schema is made anew."""
 
 _Stamp = tuple[int, int]
-"""Size and time of change of a file: an entry holds as long as they do."""
+"""Size and time of change of a file: an entry holds as long as they do. Where there was trouble the file is looked at
+anew each time, because another Sevens may be able to read it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +89,15 @@ class Library:
 
     def _refresh(self, index: sqlite3.Connection, stamps: Mapping[str, _Stamp]) -> dict[str, Entry]:
         rows = index.execute("SELECT name, size, changed, entry FROM games").fetchall()
-        known = {name: _load_entry(text) for name, *stamp, text in rows if stamps.get(name) == tuple(stamp)}
+        found = {name: _load_entry(text) for name, *stamp, text in rows if stamps.get(name) == tuple(stamp)}
+        known = {name: entry for name, entry in found.items() if entry.slug in GAMES}
         new = {name: _read_entry(self._games / name) for name in stamps if name not in known}
         gone = [(name,) for name, *_ in rows if name not in known]
         with index:
             index.executemany("DELETE FROM games WHERE name = ?", gone)
             index.executemany(
                 "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?)",
-                [(name, *stamps[name], json.dumps(asdict(entry))) for name, entry in new.items()],
+                [(name, *stamps[name], json.dumps(asdict(entry))) for name, entry in new.items() if not entry.trouble],
             )
         return known | new
 
@@ -121,7 +124,10 @@ def _read_entry(path: Path) -> Entry:
     if path.suffix == DAMAGED_SUFFIX:
         return Entry(path.stem, str(path), _changed(path), trouble="damaged", facts={"path": str(path)})
     try:
-        return _describe(read_game(path))
+        saved = read_game(path)
+        if saved.slug not in GAMES:
+            raise StorageError("unknown_game", path, game=saved.slug)
+        return _describe(saved)
     except StorageError as error:
         return Entry(path.stem, str(path), _changed(path), trouble=error.code, facts=error.facts)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.record import Record
+from sevens_desktop.storage.errors import StorageError
 from sevens_desktop.storage.game_file import GameFile
 from sevens_desktop.storage.games import GameStore
 from sevens_desktop.storage.resuming import Resumed
@@ -18,9 +19,21 @@ from sevens_desktop.table.sitting import Sitting
 
 
 class Reports(QObject):
-    """Carries trouble from the writing thread to the table; ``unsaved`` holds a ``StorageError``."""
+    """Carries trouble from the writing thread to the table; ``unsaved`` holds a ``StorageError``.
+
+    It arrives in a later turn of the event loop, so that whoever sits down in this one hears of it.
+    """
 
     unsaved = Signal(object)
+    _written = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written.connect(self.unsaved, Qt.ConnectionType.QueuedConnection)
+
+    def report(self, error: StorageError) -> None:
+        """From any thread."""
+        self._written.emit(error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +64,7 @@ def deal(store: GameStore, plan: Plan) -> tuple[Sitting, Going]:
     record = Record.start(game, len(plan.players), plan.seed, plan.options)
     reports = Reports()
     setup = Setup(record, plan.players, plan.table, plan.marks)
-    file = store.create(setup, reports.unsaved.emit)
+    file = store.create(setup, reports.report)
     sitting = Sitting(file.id, plan.slug, record.seed, record.options, plan.players, plan.table, plan.marks)
     return sitting, Going(History(game.load(record.opening)), file, reports)
 
@@ -59,7 +72,7 @@ def deal(store: GameStore, plan: Plan) -> tuple[Sitting, Going]:
 def resume(store: GameStore, game_id: str) -> tuple[Sitting, Going]:
     """Raises ``StorageError``."""
     reports = Reports()
-    opened = store.open(game_id, reports.unsaved.emit)
+    opened = store.open(game_id, reports.report)
     return sitting_of(opened.saved, opened.resumed), Going(
         history_of(opened.record), opened.file, reports, resumed=True
     )

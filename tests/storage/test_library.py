@@ -163,3 +163,26 @@ def test_a_file_that_cannot_be_read_is_listed_with_its_trouble(library: Library,
     )
     assert entry.changed.startswith("20")
     assert library.entries() == (entry,)
+
+
+def test_a_game_that_is_not_there_is_listed_as_trouble_until_it_is(
+    library: Library, tables: list[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library_module, "GAMES", {})
+    assert {entry.trouble for entry in library.entries()} == {"unknown_game"}
+    monkeypatch.undo()
+    assert {entry.trouble for entry in library.entries()} == {""}
+
+
+def test_a_file_of_a_newer_version_is_read_once_it_can_be(
+    library: Library, tables: list[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An update does not touch the files."""
+
+    def too_new(path: Path) -> SavedGame:
+        raise StorageError("newer_version", path, version="9.1.0")
+
+    monkeypatch.setattr(library_module, "read_game", too_new)
+    assert {entry.trouble for entry in library.entries()} == {"newer_version"}
+    monkeypatch.undo()
+    assert {entry.trouble for entry in library.entries()} == {""}

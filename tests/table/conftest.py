@@ -75,7 +75,7 @@ class Tables:
         options = game.load(position).options
         record = Record(game.slug, game.rules_version, len(players), "LAID", options, position)
         reports = Reports()
-        file = self.store.create(Setup(record, players, table), reports.unsaved.emit)
+        file = self.store.create(Setup(record, players, table), reports.report)
         sitting = Sitting(file.id, game.slug, "LAID", options, players, table)
         return self._open((sitting, Going(History(game.load(position)), file, reports)), True)
 
