@@ -217,7 +217,7 @@ def measure(parts: Sequence[str]) -> dict[str, Figures]:
 
 
 def calibrate() -> Figures:
-    """How busy the machine is: what others run, and a loop that takes 0.10 s on the machine of the bounds."""
+    """How busy the machine is: what others run, and how long a loop takes now."""
     return {"load": os.getloadavg()[0], "loop_s": timeit("sum(range(1_000_000))", number=8)}
 
 
