@@ -39,6 +39,7 @@ from sevens_desktop.engine.growl.steps import (
     Limits,
     LinkSeen,
     Lose,
+    Moment,
     Move,
     Step,
     Stir,
@@ -97,6 +98,7 @@ class _Reader:
         self.puts: list[tuple[int, int, int]] = []
         self.gets: list[tuple[int, int]] = []
         self.bound = False
+        self.icons = [0] * blank.seats
 
     def clues(self) -> Clues:
         for index, entry in enumerate(self.knows):
@@ -117,6 +119,7 @@ class _Reader:
         """Who dies of wounds after this entry had three, and who of ``seats`` does not had fewer (GRO-I-7)."""
         table = self.table
         falling = self._falling(index)
+        self._icons_changed()
         for seat in seats:
             if seat == self.seat or not table.alive >> seat & 1:
                 continue
@@ -125,7 +128,19 @@ class _Reader:
             there = icons[WOUND] - (0 if voided else icons[SALVE])
             bullet = bool(table.bullets >> seat & 1)
             least, most = (LIMIT, ENDLESS) if seat in falling else (-ENDLESS, LIMIT - 1)
-            self.steps.append(Limits(seat, weights, least - there, most - there, bullet, self._bite_icons(seat)))
+            self.steps.append(Limits(seat, weights, least - there, most - there, bullet))
+
+    def _icons_changed(self) -> None:
+        """More bite icons on the table may turn somebody."""
+        for seat in self.everybody():
+            icons = self._bite_icons(seat)
+            if icons > self.icons[seat]:
+                self._moment(seat)
+            self.icons[seat] = icons
+
+    def _moment(self, seat: int) -> None:
+        if seat != self.seat and self.table.alive >> seat & 1:
+            self.steps.append(Moment(seat, self._bite_icons(seat)))
 
     def _falling(self, index: int) -> tuple[int, ...]:
         for entry in self.knows[index + 1 :]:
@@ -155,7 +170,9 @@ class _Reader:
             self.tops -= 1
         else:
             self.drawn[kind] += 1
-        self.steps.append(Gain(seat, kind, self._bite_icons(seat)))
+        self.steps.append(Gain(seat, kind))
+        if kind == BITE:
+            self._moment(seat)
         falling = self._falling(index)
         if kind == WOUND or falling:
             self.check(index, (seat,))
@@ -260,12 +277,10 @@ class _Reader:
             *(link._replace(pledge=pledge) for link, pledge in zip(self.links[plain:], self.pledges, strict=True)),
         ]
         barred = {seat: tuple(kept(self.table, seat)) for seat in self.everybody()} if self.bound else {}
-        icons = tuple(self._bite_icons(seat) for seat in self.everybody())
-        self.steps.append(
-            Move(
-                tuple(links), self.received, self.bound, {seat: kinds for seat, kinds in barred.items() if kinds}, icons
-            )
-        )
+        keepers = {seat: kinds for seat, kinds in barred.items() if kinds}
+        self.steps.append(Move(tuple(links), self.received, self.bound, keepers))
+        for receiver in sorted({link.receiver for link in links}):
+            self._moment(receiver)
 
     def _stirred(self) -> None:
         seats = tuple(seat for seat, _, _ in self.puts)
@@ -275,6 +290,8 @@ class _Reader:
             own_put, own_got = self.puts[own][2], self.gets[own][1]
         puts = tuple(index for _, index, _ in self.puts)
         self.steps.append(Stir(seats, puts, tuple(index for index, _ in self.gets), own_put, own_got))
+        for seat in seats:
+            self._moment(seat)
 
     def took(self, index: int, entry: Entry) -> None:
         kind = entry.secret[0] if entry.secret else UNKNOWN
@@ -316,7 +333,7 @@ class _Reader:
         there = icons[WOUND] - (0 if voided else icons[SALVE])
         weights = WOUNDS_ONLY if voided else NET_WOUNDS
         bullet = bool(table.bullets >> seat & 1)
-        self.steps.append(Limits(seat, weights, count - there, count - there, bullet, self._bite_icons(seat)))
+        self.steps.append(Limits(seat, weights, count - there, count - there, bullet))
 
     def looked(self, _index: int, entry: Entry) -> None:
         if entry.secret:
@@ -327,7 +344,7 @@ class _Reader:
         if not shown:
             self.stayed(_index, entry)
         elif viewer == self.seat:
-            self.steps.append(Holds(seat, entry.secret[0], self._bite_icons(seat)))
+            self.steps.append(Holds(seat, entry.secret[0]))
             self.suspicion[seat] *= SURE if entry.secret[0] == BITE else 1.0
 
     def stayed(self, _index: int, entry: Entry) -> None:

@@ -12,7 +12,7 @@ from random import Random
 
 from sevens_desktop.engine.growl.cards import BITE, CHARM, GOLD, KINDS, LIMIT, MORE_CARDS
 from sevens_desktop.engine.growl.clues import Clues
-from sevens_desktop.engine.growl.puzzle import Choice, Puzzle
+from sevens_desktop.engine.growl.puzzle import FREE, Choice, Option, Puzzle
 from sevens_desktop.engine.growl.steps import (
     ENDLESS,
     NET_BITES,
@@ -24,6 +24,7 @@ from sevens_desktop.engine.growl.steps import (
     Limits,
     LinkSeen,
     Lose,
+    Moment,
     Move,
     Step,
     Stir,
@@ -38,10 +39,9 @@ ONLY: tuple[Weights, ...] = (
     (0, 0, 0, 1, 0),
     (0, 0, 0, 0, 1),
 )
-FREE: Weights = (0, 0, 0, 0, 0)
 
-RETRIES = 3
-"""How often the story goes on anew from where cards move in secret, if it cannot be mended."""
+BULLET_SHARE = 0.5
+"""How often somebody who may have died of a Silver Bullet as a werewolf is taken to have."""
 
 
 class Guess:
@@ -64,26 +64,27 @@ class Guess:
 
 
 def guess(
-    clues: Clues, pool: Sequence[int], zeros: Collection[int], patience: int, rng: Random
+    clues: Clues, pool: Sequence[int], zeros: Collection[int], patience: int, rng: Random, retries: int = 0
 ) -> tuple[Guess | None, set[int]]:
     """A guess that holds all limits, ``None`` if it could not be mended; and the start Bites it has come to.
 
     ``pool`` counts the cards per kind that the seat has not seen, ``zeros`` are the others with start Bites to begin
-    with, ``patience`` is how many changes are tried each time it is mended.
+    with, ``patience`` is how many changes are tried each time it is mended, and ``retries`` how often the story goes on
+    anew from where cards move in secret, if it cannot be.
     """
     player = _Player(clues, rng)
     player.deal(clues, list(pool), zeros)
     dealt = [hand[:] for hand in player.hands]
     for part in _parts(clues.steps):
-        for _ in range(RETRIES):
-            going_on = player.copy()
+        before = player.copy() if retries else player
+        for again in range(retries + 1):
+            player = before.copy() if again else player
             for step in part:
-                _FOLLOW[type(step)](going_on, step)
-            if going_on.settle(patience):
+                _FOLLOW[type(step)](player, step)
+            if player.settle(patience):
                 break
         else:
-            return None, going_on.puzzle.zeros()
-        player = going_on
+            return None, player.puzzle.zeros()
     return Guess(player.puzzle, dealt, player.roles), player.puzzle.zeros()
 
 
@@ -169,7 +170,7 @@ class _Player:
                 if seat in sniffed and not zero:
                     puzzle.limit(seat, ONLY[BITE], LIMIT, LIMIT, more)
                     self.wolves[seat] = True
-            self._turn(seat, 0)
+            self.turn(Moment(seat, 0))
 
     def _new(self, kind: int) -> int:
         self.kinds.append(kind)
@@ -183,8 +184,13 @@ class _Player:
     def gain(self, step: Gain) -> None:
         if step.seat != self.seat:
             self.hands[step.seat].append(self._new(step.kind))
-            if step.kind == BITE:
-                self._turn(step.seat, step.icons)
+
+    def turn(self, step: Moment) -> None:
+        """A moment at which Bites in hand may have turned him."""
+        limit = self.puzzle.limit(step.seat, FREE, 0, 0, self.hands[step.seat])
+        self.moments[step.seat].append((step.icons, limit))
+        if self._turned_at(step.icons, limit):
+            self.wolves[step.seat] = True
 
     def lose(self, step: Lose) -> None:
         if step.seat != self.seat:
@@ -194,7 +200,6 @@ class _Player:
         """GRO-NC-truth-serum: only a werewolf shows a Bite, and he shows nothing else while he has one."""
         seat, cards = step.seat, self.hands[step.seat]
         self.puzzle.limit(seat, ONLY[step.kind], 1, ENDLESS, cards)
-        self._turn(seat, step.icons)
         if step.kind == BITE:
             self._must_be_wolf(seat)
         elif self.wolves[seat]:
@@ -205,17 +210,14 @@ class _Player:
             self.puzzle.limit(step.seat, ONLY[kind], count, count, self.hands[step.seat])
 
     def keep_limits(self, step: Limits) -> None:
-        seat = step.seat
-        if step.human and self.wolves[seat]:
+        seat, hand = step.seat, self.hands[step.seat]
+        if step.human:
+            self._human_or_wolf(seat, (self.puzzle.limit(seat, FREE, 0, 0, hand), step.weights, step.least, step.most))
             return
-        if step.bullet:
-            self._turn(seat, step.icons)
-            asked = step.least > 0 and not self.wolves[seat]
-            if asked and self.rng.random() < 0.5:
-                self._must_be_wolf(seat)
+        if step.bullet and step.least > 0 and (self.wolves[seat] or self.rng.random() < BULLET_SHARE):
+            self._must_be_wolf(seat)
         shift = int(step.bullet and self.wolves[seat])
-        least, most = step.least - shift, step.most - shift
-        self.puzzle.limit(seat, step.weights, least, most, self.hands[seat], step.human)
+        self.puzzle.limit(seat, step.weights, step.least - shift, step.most - shift, hand)
 
     def take(self, step: Taken) -> None:
         if step.owner == self.seat:
@@ -240,7 +242,6 @@ class _Player:
             if giver == self.seat:
                 arriving += [(link.receiver, self._new(kind)) for link, kind in links]
             else:
-                self._turn(giver, step.icons[giver])
                 arriving += self._send(giver, links, step)
         for receiver, card in arriving:
             if receiver != self.seat:
@@ -276,10 +277,11 @@ class _Player:
         for link, kind in sorted(links, key=lambda pair: pair[1] == UNKNOWN):
             bound = step.bound and link.pledge == UNKNOWN
             card = self._passed_card(giver, bound, step) if kind == UNKNOWN else self._card_of(giver, kind)
-            if bound and (kind == BITE or (self.wolves[giver] and self.kinds[card] == BITE)):
+            role = self._let_go(choice, card, kind)
+            if bound and kind == BITE:
                 self._must_be_wolf(giver)
-            barred = bound and kind == UNKNOWN and not self.wolves[giver]
-            role = self._let_go(choice, card, kind, barred)
+            elif bound and kind == UNKNOWN:
+                self._human_or_wolf(giver, (role, ONLY[BITE], 0, 0))
             choice.receivers.add(link.receiver)
             self.roles[link.entry] = role
             if link.pledge != UNKNOWN:
@@ -336,12 +338,11 @@ class _Player:
         self.puzzle.choices.append(choice)
         return choice
 
-    def _let_go(self, choice: Choice, card: int, kind: int, no_bite: bool = False) -> int:
-        """The card leaves the hand; it was of this kind if that is known, and no Bite if its owner is human."""
+    def _let_go(self, choice: Choice, card: int, kind: int) -> int:
+        """The card leaves the hand; it was of this kind if that is known."""
         self.hands[choice.seat].remove(card)
         known = kind != UNKNOWN
-        weights = ONLY[kind] if known else ONLY[BITE] if no_bite else FREE
-        role = self.puzzle.limit(choice.seat, weights, int(known), int(known), [card], no_bite)
+        role = self.puzzle.limit(choice.seat, ONLY[kind] if known else FREE, int(known), int(known), [card])
         choice.sent.append(role)
         return role
 
@@ -351,27 +352,30 @@ class _Player:
         fitting = [card for card in hand if self.kinds[card] == kind]
         return self._any(fitting or [card for card in hand if card in self.puzzle.variable] or hand)
 
-    def _turn(self, seat: int, icons: int) -> None:
-        """A moment at which Bites in hand may have turned him."""
-        limit = self.puzzle.limit(seat, FREE, 0, 0, self.hands[seat])
-        self.moments[seat].append((icons, limit))
-        if self._turned_at(icons, limit):
-            self.wolves[seat] = True
-
     def _must_be_wolf(self, seat: int) -> None:
-        """He was dealt a start Bite and keeps having been, or has had three Bites at some moment."""
-        puzzle = self.puzzle
-        if self._is_zero(seat):
-            puzzle.limit(seat, ONLY[BITE], 1, 1, [puzzle.firsts[seat]])
-        else:
-            moments = self.moments[seat]
-            icons, limit = moments[int(self.rng.random() * len(moments))]
-            puzzle.limit(seat, NET_BITES, LIMIT - icons, ENDLESS, puzzle.cards[limit])
-            self.wolves[seat] = True
+        """He was dealt a start Bite, or has had three Bites at some moment."""
+        options = self._moments(seat)
+        self.puzzle.either(options, self._likely(seat, len(options)))
+        self.wolves[seat] = True
+
+    def _human_or_wolf(self, seat: int, as_human: Option) -> None:
+        """What holds for a human, or he is a werewolf by now."""
+        moments = self._moments(seat)
+        turned = self.wolves[seat] and not self._is_zero(seat)
+        self.puzzle.either([as_human, *moments], 1 + self._likely(seat, len(moments)) if turned else 0)
+
+    def _moments(self, seat: int) -> list[Option]:
+        return [(limit, NET_BITES, LIMIT - icons, ENDLESS) for icons, limit in self.moments[seat]]
+
+    def _likely(self, seat: int, count: int) -> int:
+        """A moment at which he had turned as it was played, or any."""
+        turned = [at for at, moment in enumerate(self.moments[seat]) if self._turned_at(*moment)]
+        return self._any(turned or range(count))
 
 
 _FOLLOW: dict[type, Callable[..., None]] = {
     Gain: _Player.gain,
+    Moment: _Player.turn,
     Lose: _Player.lose,
     Holds: _Player.hold,
     HandSeen: _Player.see_hand,

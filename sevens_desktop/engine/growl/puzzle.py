@@ -23,6 +23,9 @@ PROPOSALS = 8
 KINDS_SHARE = 0.5
 """How many of these are exchanges of kinds."""
 
+OPTION_SHARE = 0.3
+"""How often another option is tried, where there is one."""
+
 PAIR_SHARE, SENDERS_SHARE = 0.85, 0.1
 """How often two cards are exchanged, and how often what two seats sent; otherwise two start cards are."""
 
@@ -30,6 +33,12 @@ Exchange = tuple[int, int, int]
 """Two cards that change places in all limits from the third number on: everywhere, or since somebody chose."""
 
 NO_CHANGES: dict[int, int] = {}
+
+
+FREE: Weights = (0, 0, 0, 0, 0)
+
+Option = tuple[int, Weights, int, int]
+"""A limit by its number, with the weights and bounds that it gets if it is chosen."""
 
 
 class Choice:
@@ -48,7 +57,7 @@ class Puzzle:
     """``kinds[card]``; the cards of ``variable`` may exchange theirs, and the start cards ``firsts`` among each other.
 
     Limits are numbered in the order of the story: ``seats`` held the cards, ``excused`` ones hold for humans only, and
-    who was dealt a start Bite is none.
+    who was dealt a start Bite is none. Of each list of ``options`` one holds, the one that ``chosen`` says.
     """
 
     def __init__(self) -> None:
@@ -63,6 +72,9 @@ class Puzzle:
         self.excused: list[bool] = []
         self.choices: list[Choice] = []
         self.arrivals: list[list[int]] = []
+        self.options: list[list[Option]] = []
+        self.chosen: list[int] = []
+        self.used: dict[int, int] = {}
         self.totals: list[int] = []
         self.member: list[list[int]] = []
         self.broken: set[int] = set()
@@ -79,6 +91,12 @@ class Puzzle:
         self.excused.append(excused)
         return len(self.seats) - 1
 
+    def either(self, options: list[Option], first: int) -> None:
+        """One of these limits holds, unless the seat was dealt a start Bite; ``first`` to begin with."""
+        self.options.append(options)
+        self.chosen.append(first)
+        self._use(options[first])
+
     def copy(self) -> Puzzle:
         twin = Puzzle()
         twin.kinds = self.kinds[:]
@@ -92,6 +110,9 @@ class Puzzle:
         twin.excused = self.excused[:]
         twin.choices = self.choices[:]
         twin.arrivals = self.arrivals[:]
+        twin.options = self.options[:]
+        twin.chosen = self.chosen[:]
+        twin.used = dict(self.used)
         twin.totals = self.totals[:]
         twin.member = [member[:] for member in self.member]
         twin.broken = set(self.broken)
@@ -111,7 +132,9 @@ class Puzzle:
                 return True
             index = _any(tuple(self.broken), rng)
             chance = rng.random()
-            if chance < PAIR_SHARE:
+            if index in self.used and rng.random() < OPTION_SHARE:
+                self._choose_option(index, rng)
+            elif chance < PAIR_SHARE:
                 self._try_some(index, rng)
             elif chance < PAIR_SHARE + SENDERS_SHARE:
                 self._exchange_senders(index, rng)
@@ -245,7 +268,41 @@ class Puzzle:
         self.member[card] = [at for at in one if at < since] + [at for at in two if at >= since]
         self.member[other] = [at for at in two if at < since] + [at for at in one if at >= since]
 
-    # -- senders, and start cards
+    # -- options, senders, and start cards
+
+    def _choose_option(self, index: int, rng: Random) -> None:
+        """Something else than this limit may have been so."""
+        for group, options in enumerate(self.options):
+            chosen = self.chosen[group]
+            if options[chosen][0] == index and len(options) > 1:
+                other = int(rng.random() * len(options))
+                before = self._missed(index)
+                self._leave(options[chosen])
+                self._use(options[other])
+                self.chosen[group] = other
+                if not self._bearable(self._missed(options[other][0]) - before, rng):
+                    self._leave(options[other])
+                    self._use(options[chosen])
+                    self.chosen[group] = chosen
+
+    def _use(self, option: Option) -> None:
+        index, weights, least, most = option
+        self.used[index] = self.used.get(index, 0) + 1
+        self._set(index, weights, least, most)
+
+    def _leave(self, option: Option) -> None:
+        index = option[0]
+        self.used[index] -= 1
+        if not self.used[index]:
+            del self.used[index]
+            self._set(index, FREE, 0, 0)
+
+    def _set(self, index: int, weights: Weights, least: int, most: int) -> None:
+        self.weights[index], self.least[index], self.most[index] = weights, least, most
+        self.excused[index] = True
+        if index < len(self.totals):
+            self.totals[index] = self._sum(index)
+            self._look_at(index)
 
     def _exchange_senders(self, index: int, rng: Random) -> None:
         """What came to the own seat together was sent by one another."""

@@ -17,10 +17,16 @@ NO_BITES: Weights = (1, 1, 1, 1, 0)
 
 
 class Gain(NamedTuple):
-    """A card goes to a hand in the open; ``icons`` are the owner's net bite icons on the table."""
+    """A card goes to a hand in the open."""
 
     seat: int
     kind: int
+
+
+class Moment(NamedTuple):
+    """The hand, with ``icons`` net bite icons on the table, may have turned its owner."""
+
+    seat: int
     icons: int
 
 
@@ -45,14 +51,13 @@ class Move(NamedTuple):
     """Cards change hands together. ``received`` came to the own seat, in unknown order; humans pass no Bite if
     ``bound``.
 
-    ``kept`` are the kinds that Gluttony and Greed hold back, by giver; ``icons`` net bite icons on the table by seat.
+    ``kept`` are the kinds that Gluttony and Greed hold back, by giver.
     """
 
     links: tuple[LinkSeen, ...]
     received: tuple[int, ...]
     bound: bool
     kept: dict[int, tuple[int, ...]]
-    icons: tuple[int, ...]
 
 
 class Stir(NamedTuple):
@@ -75,8 +80,7 @@ class Taken(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """The cards in a hand, weighed, lie between ``least`` and ``most``; ``bullet``: one less of both on a werewolf,
-    who has ``icons`` net bite icons on the table.
+    """The cards in a hand, weighed, lie between ``least`` and ``most``; ``bullet``: one less of both on a werewolf.
 
     ``human``: only as long as the seat is human.
     """
@@ -86,7 +90,6 @@ class Limits(NamedTuple):
     least: int
     most: int
     bullet: bool = False
-    icons: int = 0
     human: bool = False
 
 
@@ -98,11 +101,10 @@ class HandSeen(NamedTuple):
 
 
 class Holds(NamedTuple):
-    """A card of this kind was in the hand; ``icons`` are the net bite icons on the table."""
+    """A card of this kind was in the hand."""
 
     seat: int
     kind: int
-    icons: int
 
 
-Step = Gain | Lose | Move | Stir | Taken | Limits | HandSeen | Holds
+Step = Gain | Moment | Lose | Move | Stir | Taken | Limits | HandSeen | Holds

@@ -49,10 +49,13 @@ TRIES, PATIENCE = 3, 60
 LONG_PATIENCE, MORE_PATIENCE, LAST_PATIENCE = 600, 1.1, 2000
 """When a guess must be found: what the first one gets, how many times as many the next, and never more than these."""
 
+RETRIES = 2
+"""How often such a guess goes on anew from where cards move in secret."""
+
 TRUST_IN_HINTS = 0.5
 """How often the start Bites that a failed guess has come to are where the next one begins."""
 
-WANDERING = 200
+WANDERING = 120
 """Changes tried on the way from the one guess that was found to another."""
 
 
@@ -117,7 +120,7 @@ class Imagination:
         patience = float(LONG_PATIENCE)
         while self.found is None:
             zeros = hint if hint is not None and rng.random() < TRUST_IN_HINTS else _zeros(self.seen, self.clues, rng)
-            tried, come_to = guess(self.clues, self.pool, zeros, int(patience), rng)
+            tried, come_to = guess(self.clues, self.pool, zeros, int(patience), rng, RETRIES)
             if tried is None:
                 hint = come_to
             elif self._retold(tried, crypt, rng) is not None:
