@@ -2251,21 +2251,6 @@
     </message>
 </context>
 <context>
-    <name>Games</name>
-    <message>
-        <source>Growl</source>
-        <translation>Growl</translation>
-    </message>
-    <message>
-        <source>Bites by day, whispers by night. With 7 Sins and Undead.</source>
-        <translation>Morsures le jour, murmures la nuit. Avec 7 Péchés et Morts-vivants.</translation>
-    </message>
-    <message>
-        <source>Not there yet</source>
-        <translation>Pas encore là</translation>
-    </message>
-</context>
-<context>
     <name>Growl</name>
     <message>
         <source>Growl</source>

@@ -29,7 +29,7 @@ from sevens_desktop.table.sitting import Sitting
 from sevens_desktop.table.words import help as help_words
 from sevens_desktop.table.words import setup as setup_words
 from sevens_desktop.table.words.common import COUNTS
-from sevens_desktop.table.words.games import TITLES, WORDS, not_there_yet, upcoming
+from sevens_desktop.table.words.games import WORDS
 from sevens_desktop.table.words.problems import trouble
 from sevens_desktop.ui import failure
 from sevens_desktop.ui.home import Home
@@ -145,16 +145,17 @@ class App(QObject):
 
     @Property("QVariantList", notify=changed)
     def games(self) -> list[Map]:
-        return [self._tile(slug) for slug in TITLES]
+        return [self._tile(slug) for slug in WORDS]
 
     def _tile(self, slug: str) -> Map:
-        title, summary = upcoming(slug)
-        tile: Map = {"slug": slug, "title": title, "summary": summary, "available": slug in PRESENTERS}
-        if slug not in PRESENTERS:
-            return tile | {"seats": "", "minutes": "", "note": not_there_yet()}
-        counts = GAMES[slug].seat_counts
-        seats = setup_words.seats_range(counts[0], counts[-1])
-        return tile | {"seats": seats, "minutes": COUNTS.minutes(WORDS[slug].minutes()), "note": ""}
+        words, counts = WORDS[slug], GAMES[slug].seat_counts
+        return {
+            "slug": slug,
+            "title": words.title(),
+            "summary": words.summary(),
+            "seats": setup_words.seats_range(counts[0], counts[-1]),
+            "minutes": COUNTS.minutes(words.minutes()),
+        }
 
     @Property("QVariantMap", notify=failureChanged)
     def failure(self) -> Map:

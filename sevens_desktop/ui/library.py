@@ -20,7 +20,7 @@ from sevens_desktop.table.players import badges, persons
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.words import kept as words
 from sevens_desktop.table.words.common import COUNTS, all_of
-from sevens_desktop.table.words.games import TITLES, upcoming
+from sevens_desktop.table.words.games import WORDS
 from sevens_desktop.table.words.problems import trouble, trouble_of
 from sevens_desktop.ui.home import Home
 
@@ -76,12 +76,12 @@ class Library(QObject):
         return [
             {
                 "slug": slug,
-                "title": upcoming(slug)[0],
+                "title": WORDS[slug].title(),
                 "share": counts[slug].share / counts[slug].games,
                 "percent": words.percent(counts[slug].share / counts[slug].games),
                 "sample": COUNTS.of_games(counts[slug].games),
             }
-            for slug in TITLES
+            for slug in WORDS
             if slug in counts
         ]
 
@@ -112,7 +112,7 @@ class Library(QObject):
         }
 
     def _title(self, entry: Entry) -> str:
-        return upcoming(entry.slug)[0] if entry.slug in TITLES else words.damaged_file(Path(entry.path).name)
+        return WORDS[entry.slug].title() if entry.slug in WORDS else words.damaged_file(Path(entry.path).name)
 
     # -- what is done with a game
 

@@ -8,26 +8,13 @@ from random import Random
 
 import pytest
 
-from sevens_desktop.engine.catalog import GAMES
-from sevens_desktop.engine.growl.game import GROWL
 from sevens_desktop.engine.growl.state import GrowlState
-from sevens_desktop.table.presenters.catalog import PRESENTERS
-from sevens_desktop.table.presenters.growl import GROWL as PRESENTER
 from sevens_desktop.table.session import Session
-from sevens_desktop.table.words import growl as words
-from sevens_desktop.table.words.games import WORDS
 from tests.table.conftest import Tables, bot, person, screen
 from tests.table.growl_look import deal, play_until
 
 PEOPLE = tuple(person(name, colour) for colour, name in enumerate(("Sam", "Ann", "Lee", "Mia", "Tom")))
 ASK, LOOK = "pass", "looked"
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "growl", GROWL)
-    monkeypatch.setitem(PRESENTERS, "growl", PRESENTER)
-    monkeypatch.setitem(WORDS, "growl", words)
 
 
 def nights() -> Iterator[GrowlState]:

@@ -15,7 +15,7 @@ from sevens_desktop.storage.saved import MARKS
 from sevens_desktop.storage.settings_table import SETTINGS, Choice
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words import common, kept, session, settings, setup, the_sins
-from sevens_desktop.table.words.games import TITLES, WORDS, upcoming
+from sevens_desktop.table.words.games import WORDS
 from sevens_desktop.table.words.problems import problem, trouble_of
 from tests.table.codes import codes, shared_codes
 
@@ -122,7 +122,7 @@ def test_every_option_and_value_has_words(slug: str) -> None:
 
 
 def test_every_title_has_a_tile() -> None:
-    assert all(is_sentence(text) for slug in TITLES for text in upcoming(slug))
+    assert all(is_sentence(words.title()) and is_sentence(words.summary()) for words in WORDS.values())
 
 
 def test_every_mark_setting_and_undo_code_has_words() -> None:

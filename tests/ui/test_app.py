@@ -50,11 +50,9 @@ def test_settings_are_open_over_the_table_and_the_game_stays(app: App) -> None:
 def test_the_tiles_show_what_can_be_played(app: App) -> None:
     tiles = {tile["slug"]: tile for tile in app.games}
     assert list(tiles) == ["the-sins", "seven-and-seven", "architects", "growl"]
-    assert tiles["the-sins"]["available"]
     assert tiles["the-sins"]["seats"] == "2 to 5"
     for tile in tiles.values():
-        assert tile["available"] == (tile["note"] == "")
-        assert tile["title"] and tile["summary"]
+        assert tile["title"] and tile["summary"] and tile["minutes"]
 
 
 def test_a_game_from_the_deal_to_the_score_and_home(app: App, qtbot: QtBot) -> None:

@@ -12,15 +12,10 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevens_desktop.engine.catalog import GAMES
-from sevens_desktop.engine.growl.game import GROWL
 from sevens_desktop.storage.places import Places
-from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.table.presenters.growl import GROWL as PRESENTER
 from sevens_desktop.table.session import Session
 from sevens_desktop.table.view import Choice
-from sevens_desktop.table.words import growl as words
-from sevens_desktop.table.words.games import WORDS
 from sevens_desktop.ui.application import Program
 from tests.ui.accessible import things
 from tests.ui.window77 import all_lie_still, below, click_element, find, place, press_button
@@ -28,13 +23,6 @@ from tests.ui.window77 import all_lie_still, below, click_element, find, place, 
 PATIENCE = 20_000
 NAMES = ("Sam", "Nadia", "Otto", "Mira", "Ravi", "Ilse", "Teo", "Lena", "Bruno", "Vera")
 SIZES = [(1024, 640), (1440, 900), (2560, 1440)]
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "growl", GROWL)
-    monkeypatch.setitem(PRESENTERS, "growl", PRESENTER)
-    monkeypatch.setitem(WORDS, "growl", words)
 
 
 @pytest.fixture

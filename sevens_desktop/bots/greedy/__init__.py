@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from sevens_desktop.bots.contract import Greedy
-from sevens_desktop.bots.greedy import architects, seven_and_seven, the_sins
+from sevens_desktop.bots.greedy import architects, growl, seven_and_seven, the_sins
 
 GREEDY: dict[str, Greedy] = {
     "the-sins": the_sins,
     "seven-and-seven": seven_and_seven,
     "architects": architects,
+    "growl": growl,
 }

@@ -1,4 +1,4 @@
-"""The words of each game by slug, and those of games that are not there yet."""
+"""The words of each game by slug."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words import (
     architects,
     architects_positions,
+    growl,
+    growl_positions,
     seven_and_seven,
     seven_and_seven_positions,
     the_sins,
     the_sins_positions,
 )
-from sevens_desktop.table.words.common import translate
 
 
 class GameWords(Protocol):
@@ -57,35 +58,17 @@ class GameWords(Protocol):
     def direction(self) -> str: ...
 
 
-TITLES = ("the-sins", "seven-and-seven", "architects", "growl")
-"""All games of the house, those that are not there yet too."""
-
 WORDS: dict[str, GameWords] = {
     "the-sins": the_sins,
     "seven-and-seven": seven_and_seven,
     "architects": architects,
+    "growl": growl,
 }
 
 POSITIONS: dict[str, Callable[[Reason], str]] = {
     "the-sins": the_sins_positions.problem,
     "seven-and-seven": seven_and_seven_positions.problem,
     "architects": architects_positions.problem,
+    "growl": growl_positions.problem,
 }
 """What is wrong with a position, by game."""
-
-
-def upcoming(slug: str) -> tuple[str, str]:
-    """Title and summary of a game that is not there yet."""
-    return {
-        "the-sins": (the_sins.title(), the_sins.summary()),
-        "seven-and-seven": (seven_and_seven.title(), seven_and_seven.summary()),
-        "architects": (architects.title(), architects.summary()),
-        "growl": (
-            translate("Games", "Growl"),
-            translate("Games", "Bites by day, whispers by night. With 7 Sins and Undead."),
-        ),
-    }[slug]
-
-
-def not_there_yet() -> str:
-    return translate("Games", "Not there yet")

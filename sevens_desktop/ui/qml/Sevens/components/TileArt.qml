@@ -47,8 +47,6 @@ Item {
     property var shown: cards[slug] ?? []
     property real cardWidth: Math.floor(Math.min(width * Theme.artCard, height * Theme.artCardHeight))
     property bool rings: true
-    // A game that is not there yet.
-    property bool asleep: false
 
     clip: rings
 
@@ -120,11 +118,5 @@ Item {
         height: parent.height * Theme.artForest
         tone: Theme.games.growl.wood
         visible: root.slug === "growl"
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.half(Theme.games[root.slug].ground)
-        visible: root.asleep
     }
 }

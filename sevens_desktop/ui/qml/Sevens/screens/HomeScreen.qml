@@ -106,8 +106,7 @@ View {
                     HomeTile {
                         width: (tileRow.width - 3 * tileRow.spacing) / 4
                         height: tileRow.height
-                        onClicked: if (ready)
-                            App.newGameOf(modelData.slug)
+                        onClicked: App.newGameOf(modelData.slug)
                     }
                 }
             }

@@ -9,14 +9,13 @@ T.AbstractButton {
 
     required property var modelData
     readonly property var look: Theme.games[modelData.slug]
-    readonly property bool ready: modelData.available
 
     activeFocusOnTab: true
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: modelData.title
-    Accessible.description: ready ? modelData.summary : modelData.note
+    Accessible.description: modelData.summary
     Accessible.onPressAction: click()
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
@@ -24,7 +23,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radiusTile
         color: root.look.ground
-        border.color: root.hovered && root.ready ? root.look.line : Theme.half(root.look.line)
+        border.color: root.hovered ? root.look.line : Theme.half(root.look.line)
         border.width: Theme.hairline
 
         FocusRing {
@@ -41,7 +40,6 @@ T.AbstractButton {
             Layout.fillHeight: true
             Layout.margins: Theme.hairline
             slug: root.modelData.slug
-            asleep: !root.ready
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -80,22 +78,20 @@ T.AbstractButton {
                     spacing: Theme.space16
 
                     HomeFact {
-                        iconName: root.ready ? "person" : "clock"
-                        text: root.ready ? root.modelData.seats : root.modelData.note
+                        iconName: "person"
+                        text: root.modelData.seats
                         tone: root.look.bar
                     }
                     HomeFact {
                         iconName: "clock"
                         text: root.modelData.minutes
                         tone: root.look.bar
-                        visible: root.ready
                     }
                 }
                 Icon {
                     name: "chevron_right"
                     tone: root.look.bar
                     side: Theme.scaled(Theme.iconSmall)
-                    visible: root.ready
                 }
             }
         }
