@@ -6,6 +6,7 @@ import errno
 from pathlib import Path
 
 CODES = (
+    "foreign",  # no file of Sevens at all
     "damaged",  # line, why: the content is not what Sevens writes
     "newer_version",  # version: written by a newer Sevens
     "unknown_game",  # game: a title that this Sevens does not have

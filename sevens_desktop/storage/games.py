@@ -58,6 +58,14 @@ class Deleted:
     origin: Path
 
 
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """The id under which a game can be opened; ``new``: it was not here before."""
+
+    id: str
+    new: bool
+
+
 class GameStore:
     """All methods but ``create`` raise ``StorageError``. A game that runs must be closed before it is deleted."""
 
@@ -101,15 +109,31 @@ class GameStore:
         """Copy a game to ``target``. Flush it first if it runs."""
         self._copy(self.path(game_id), target)
 
-    def import_game(self, source: Path) -> str:
-        """Take a game file in after it has been replayed; returns its id. A file that is already here keeps its id."""
+    def import_game(self, source: Path) -> Imported:
+        """Take a game file in after it has been replayed.
+
+        A game that is here, as it is in the file or played on from there, is not taken in again.
+        """
         saved = read_game(source)
         resume(saved)
-        if source.absolute().parent == self._places.games.absolute() and source.suffix == SUFFIX:
-            return saved.id
+        known = self._with_all_of(saved)
+        if known is not None:
+            return Imported(known, new=False)
         target = _free_path(self._places.games, saved.id, SUFFIX)
         self._copy(source, target)
-        return target.stem
+        return Imported(target.stem, new=True)
+
+    def _with_all_of(self, saved: SavedGame) -> str | None:
+        """The id of a game here that can be played and whose file begins with every line of this one."""
+        lines = _beginning(saved.path, saved.length)
+        for path in sorted(self._places.games.glob(f"*{SUFFIX}")):
+            try:
+                if _beginning(path, saved.length) == lines:
+                    resume(read_game(path))
+                    return path.stem
+            except StorageError as error:
+                log.warning("cannot compare with a game: %s", error)
+        return None
 
     def delete(self, path: Path) -> Deleted:
         """Move the file of a game, whole or damaged, to the trash."""
@@ -155,6 +179,15 @@ class GameStore:
             self._disk.write_atomic(target, data)
         except OSError as error:
             raise write_error(target, error) from error
+
+
+def _beginning(path: Path, length: int) -> bytes:
+    """So many bytes, or all there are. Raises ``StorageError``."""
+    try:
+        with path.open("rb") as file:
+            return file.read(length)
+    except OSError as error:
+        raise read_error(path, error) from error
 
 
 def _free_path(folder: Path, stem: str, suffix: str) -> Path:

@@ -18,6 +18,9 @@ Json = dict[str, object]
 _LINE = re.compile(rb'(\{.*),"sum":"([0-9a-f]{8})"\}', re.DOTALL)
 
 
+_SUM = b'"sum":"'
+
+
 @dataclass(frozen=True, slots=True)
 class Lines:
     """``length`` is the number of bytes that the good lines fill; ``torn``: an incomplete line follows them."""
@@ -64,6 +67,12 @@ def decode(line: bytes) -> Json | None:
     except (ValueError, RecursionError):
         return None
     return value if isinstance(value, dict) else None
+
+
+def is_foreign(data: bytes, kind: str) -> bool:
+    """Whether nothing in it looks like ours: neither its beginning, which would be a line of this kind, nor a checksum."""
+    beginning = f'{{"kind":"{kind}"'.encode("ascii")[: len(data)]
+    return not data.startswith(beginning) and _SUM not in data
 
 
 def read_lines(data: bytes) -> Lines:

@@ -8,16 +8,18 @@ from pathlib import Path
 from sevens_desktop.engine.contract import Outcome, Reason
 from sevens_desktop.storage.errors import StorageError, read_error
 from sevens_desktop.storage.fields import FieldError, Fields
-from sevens_desktop.storage.lines import Json, LineError, Lines, read_lines
+from sevens_desktop.storage.lines import Json, LineError, Lines, is_foreign, read_lines
 from sevens_desktop.storage.saved import BOT, FORMAT, PERSON, Decision, Player, SavedGame, Stand
 
 
 def read_game(path: Path) -> SavedGame:
-    """Raises ``StorageError``: missing, unreadable, damaged, newer_version."""
+    """Raises ``StorageError``: missing, unreadable, foreign, damaged, newer_version."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise read_error(path, error) from error
+    if is_foreign(data, "game"):
+        raise StorageError("foreign", path)
     try:
         lines = read_lines(data)
     except LineError as bad:

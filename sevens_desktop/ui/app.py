@@ -256,7 +256,7 @@ class App(QObject):
     def open_file(self, path: Path) -> None:
         """Take a game file in and go on with it."""
         try:
-            game_id = self._home.store.import_game(path)
+            game_id = self._home.store.import_game(path).id
         except StorageError as error:
             self.toast.emit(trouble(error))
             return

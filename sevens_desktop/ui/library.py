@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -161,19 +160,20 @@ class Library(QObject):
 
     @Slot(str, str)
     def exportTo(self, game: str, url: str) -> None:
-        self._tell(lambda: self._home.store.export_game(game, _path(url)), words.exported())
+        try:
+            self._home.store.export_game(game, _path(url))
+            self.toast.emit(words.exported())
+        except StorageError as error:
+            self.toast.emit(trouble(error))
 
     @Slot(str)
     def importFrom(self, url: str) -> None:
-        self._tell(lambda: self._home.store.import_game(_path(url)), words.imported())
-        self.refresh()
-
-    def _tell(self, act: Callable[[], object], done: str) -> None:
         try:
-            act()
-            self.toast.emit(done)
+            new = self._home.store.import_game(_path(url)).new
+            self.toast.emit(words.imported() if new else words.here_already())
         except StorageError as error:
             self.toast.emit(trouble(error))
+        self.refresh()
 
     @Slot(str)
     def reveal(self, game: str) -> None:

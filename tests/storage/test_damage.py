@@ -306,3 +306,13 @@ def test_a_failed_export_leaves_both_files(table: Table, places: Places, tmp_pat
     with pytest.raises(StorageError) as caught:
         GameStore(places).export_game("gone", target)
     assert caught.value.code == "missing"
+
+
+@pytest.mark.parametrize("content", [b"Dear Nadia\n", b"\x89PNG\r\n\x1a\n", b'{"kind":"shopping"}\n', b"{}"])
+def test_what_is_no_file_of_sevens_is_foreign_and_stays(store: GameStore, places: Places, content: bytes) -> None:
+    path = store.path("letter")
+    path.parent.mkdir(parents=True)
+    path.write_bytes(content)
+    assert open_error(store, "letter").code == "foreign"
+    assert path.read_bytes() == content
+    assert [entry.trouble for entry in Library(places).entries()] == ["foreign"]

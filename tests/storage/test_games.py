@@ -9,7 +9,7 @@ import pytest
 
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.storage.errors import StorageError
-from sevens_desktop.storage.games import GameStore
+from sevens_desktop.storage.games import GameStore, Imported
 from sevens_desktop.storage.places import Places
 from sevens_desktop.storage.reading import read_game
 from sevens_desktop.storage.resuming import resume
@@ -124,10 +124,56 @@ def test_export_and_import_are_copies(store: GameStore, tmp_path: Path, troubles
     target = tmp_path / "to a friend" / "Zoë's game.sevens"
     store.export_game(table.file.id, target)
     assert target.read_bytes() == table.file.path.read_bytes()
-    assert store.import_game(target) == "Zoë's game"
-    assert store.import_game(target) == "Zoë's game-2"
-    assert store.path("Zoë's game-2").read_bytes() == target.read_bytes()
-    assert store.import_game(table.file.path) == table.file.id
+    store.delete(table.file.path)
+    assert store.import_game(target) == Imported("Zoë's game", new=True)
+    assert store.path("Zoë's game").read_bytes() == target.read_bytes()
+
+
+def test_a_game_that_is_here_is_not_taken_in_again(store: GameStore, tmp_path: Path, troubles: Troubles) -> None:
+    """Neither itself, nor a copy, nor a copy of what it was before it was played on."""
+    table = Table.begin(store, setup(), troubles.append)
+    table.play(5)
+    table.file.flush()
+    copy = tmp_path / "copy.sevens"
+    store.export_game(table.file.id, copy)
+    here = Imported(table.file.id, new=False)
+    assert store.import_game(copy) == here
+    table.play(3)
+    table.undo(2)
+    table.file.close()
+    assert store.import_game(copy) == here
+    copy.write_bytes(copy.read_bytes() + b'{"kind":"decision","pl')
+    assert store.import_game(copy) == here
+    assert store.import_game(table.file.path) == here
+
+
+def test_a_copy_that_holds_more_is_taken_in_once(store: GameStore, tmp_path: Path, troubles: Troubles) -> None:
+    """Played on elsewhere: both stay as they are."""
+    table = Table.begin(store, setup(), troubles.append)
+    table.play(5)
+    table.file.flush()
+    early = table.file.path.read_bytes()
+    table.play(5)
+    table.file.close()
+    copy = tmp_path / "further.sevens"
+    store.export_game(table.file.id, copy)
+    table.file.path.write_bytes(early)
+    assert store.import_game(copy) == Imported("further", new=True)
+    assert store.import_game(copy) == Imported("further", new=False)
+    assert table.file.path.read_bytes() == early
+
+
+def test_a_copy_of_a_game_that_is_damaged_here_is_taken_in(
+    store: GameStore, tmp_path: Path, troubles: Troubles
+) -> None:
+    table = Table.begin(store, setup(), troubles.append)
+    table.play(5)
+    table.file.close()
+    copy = tmp_path / "copy.sevens"
+    store.export_game(table.file.id, copy)
+    path = table.file.path
+    path.write_bytes(path.read_bytes() + b"what is this\n" + copy.read_bytes())
+    assert store.import_game(copy) == Imported("copy", new=True)
 
 
 def test_import_refuses_what_cannot_be_played(store: GameStore, places: Places, tmp_path: Path) -> None:
@@ -135,7 +181,7 @@ def test_import_refuses_what_cannot_be_played(store: GameStore, places: Places, 
     source.write_text("Dear Nadia", encoding="utf-8")
     with pytest.raises(StorageError) as caught:
         store.import_game(source)
-    assert caught.value.code == "damaged"
+    assert caught.value.code == "foreign"
     assert source.read_text(encoding="utf-8") == "Dear Nadia"
     assert not places.games.exists()
 

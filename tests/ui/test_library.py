@@ -61,8 +61,13 @@ def test_games_are_exported_and_imported(app: App, tmp_path: Path, qtbot: QtBot)
     with qtbot.waitSignal(app.toast) as told:
         app.library.exportTo(app.library.games[0]["id"], target.as_uri())
     assert told.args == ["The copy was written."]
+    with qtbot.waitSignal(app.toast) as told:
+        app.library.importFrom(target.as_uri())
+    assert told.args == ["This game is in the list already."]
     app.library.remove(app.library.games[0]["id"])
-    app.library.importFrom(target.as_uri())
+    with qtbot.waitSignal(app.toast) as told:
+        app.library.importFrom(target.as_uri())
+    assert told.args == ["The game was taken in."]
     assert len(app.library.games) == 1
 
 

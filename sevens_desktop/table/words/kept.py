@@ -57,6 +57,10 @@ def imported() -> str:
     return translate("Kept", "The game was taken in.")
 
 
+def here_already() -> str:
+    return translate("Kept", "This game is in the list already.")
+
+
 def percent(share: float) -> str:
     return translate("Kept", "{number} %").format(number=number(round(100 * share)))
 

@@ -44,6 +44,8 @@ def trouble(error: StorageError) -> str:
 def trouble_of(code: str, facts: Mapping[str, object]) -> str:
     why = facts.get("why", "")
     match code:
+        case "foreign":
+            return translate("Problems", "This file is not a game of Sevens.")
         case "damaged":
             return translate("Problems", "This save is damaged and was left as it is.")
         case "newer_version":

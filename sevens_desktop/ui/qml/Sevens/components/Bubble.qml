@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick.Shapes
 import Sevens
 
-// Words that belong to one thing on the table: stands beside it, not over `avoid`, and points at it.
+// Words that belong to one thing on the table: stands beside it, over nothing of `avoid`, and points at it.
 Item {
     id: root
 
     property Item about
-    property Item avoid
+    property list<Item> avoid
     property color edge: Theme.lineStrong
     property real breadth: Theme.bubbleWidth
     property int stamp: 0
@@ -15,7 +15,7 @@ Item {
 
     readonly property rect goal: about ? at(about, stamp) : Qt.rect(parent.width / 2, parent.height / 3, 0, 0)
     readonly property list<string> sides: ["under", "over", "left", "right"]
-    readonly property string side: sides.find(name => free(corner(name), avoid)) ?? sides.find(name => free(corner(name), null)) ?? "under"
+    readonly property string side: sides.find(name => free(corner(name), avoid)) ?? sides.find(name => free(corner(name), [])) ?? "under"
     readonly property point place: corner(side)
 
     function at(item: Item, stamp: int): rect {
@@ -43,12 +43,13 @@ Item {
         return Qt.point(across, goal.y + goal.height + Theme.tail);
     }
 
-    function free(place: point, shutItem: Item): bool {
+    function free(place: point, shut: list<Item>): bool {
         const inside = place.x >= 0 && place.y >= 0 && place.x + width <= parent.width && place.y + height <= parent.height;
-        if (!inside || !shutItem)
-            return inside;
-        const shut = at(shutItem, stamp);
-        return place.x >= shut.x + shut.width || place.x + width <= shut.x || place.y >= shut.y + shut.height || place.y + height <= shut.y;
+        return inside && !shut.some(item => item?.visible && covers(place, at(item, stamp)));
+    }
+
+    function covers(place: point, other: rect): bool {
+        return place.x < other.x + other.width && place.x + width > other.x && place.y < other.y + other.height && place.y + height > other.y;
     }
 
     width: Math.min(Theme.scaled(breadth), parent.width - 2 * Theme.gutter)

@@ -40,14 +40,18 @@ T.AbstractButton {
         flashTimer.restart();
     }
 
-    // Lie where the model says. Without gliding where the table itself has moved; reduced motion fades and marks instead.
+    // Lie where the model says. Without gliding where the table itself has moved.
     function lie(moved: bool) {
-        const glide = moved && lain;
-        gliding = glide && lively;
+        gliding = moved && lain && lively;
         const next = host.spot(arrived ? zone : model.origin, arrived ? slot : 0);
         drawn = gliding ? Math.max(next.width, width) : next.width;
         goal = next;
-        if (glide && Theme.reducedMotion) {
+    }
+
+    // A card that goes to another place. Reduced motion fades and marks it there; its neighbours only close up.
+    function move() {
+        lie(true);
+        if (lain && Theme.reducedMotion) {
             fade.restart();
             flash();
         }
@@ -83,10 +87,10 @@ T.AbstractButton {
     onHoveredChanged: hovered ? previewTimer.restart() : host.hidePreview()
     onActiveFocusChanged: if (!activeFocus)
         host.hidePreview()
-    onZoneChanged: lie(true)
+    onZoneChanged: move()
     onSlotChanged: lie(true)
-    onArrivedChanged: lie(true)
-    onTurnedChanged: if (Theme.reducedMotion && goal.width > 0 && place?.counted) {
+    onArrivedChanged: move()
+    onTurnedChanged: if (Theme.reducedMotion && lain && !covered && place?.counted) {
         fade.restart();
         host.turnedOver(root);
     }

@@ -11,7 +11,7 @@ Item {
     property bool marked: false
     property bool focused: false
     property string tag
-    // So many equal cards; told from two on.
+    // So many equal cards; told from two on, where the card is not smaller than the number.
     property int count: 0
 
     anchors.fill: parent
@@ -65,7 +65,7 @@ Item {
         color: Theme.surface3
         border.color: Theme.lineStrong
         border.width: Theme.hairline
-        visible: root.count > 1
+        visible: root.count > 1 && width <= root.width
 
         Label {
             id: times

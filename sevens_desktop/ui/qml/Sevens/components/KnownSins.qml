@@ -2,11 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sevens
 
-// What is known of a closed stack: each sin with its number.
+// What is known of a closed stack: each sin with its number, and Stones that lie with it.
 Flow {
     id: root
 
     property list<var> known
+    property int stones: 0
     property real side: Theme.stoneSide
     property color tone: Theme.text2
     // As wide as all of them in one row.
@@ -39,6 +40,22 @@ Flow {
                 color: root.tone
                 Accessible.ignored: true
             }
+        }
+    }
+    Row {
+        spacing: Theme.stroke
+        visible: root.stones > 0
+
+        Stone {
+            anchors.verticalCenter: parent.verticalCenter
+            side: root.side
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            role: Theme.captionStrong
+            text: root.stones
+            color: root.tone
+            Accessible.ignored: true
         }
     }
 }

@@ -100,6 +100,7 @@ Rectangle {
                 onToggled: root.replay.showKnowledge(checked)
             }
             Choice {
+                Layout.preferredWidth: Theme.scaled(Theme.fieldWidth)
                 label: qsTr("Through whose eyes")
                 values: [
                     {

@@ -18,7 +18,8 @@ Flickable {
             if (at === column) {
                 const top = item.mapToItem(column, 0, 0).y - Theme.space24;
                 const bottom = top + item.height + 2 * Theme.space24;
-                contentY = Math.max(0, Math.min(contentHeight - height, Math.max(bottom - height, Math.min(top, contentY))));
+                const shown = bottom - top > height ? top : Math.max(bottom - height, Math.min(top, contentY));
+                contentY = Math.max(0, Math.min(contentHeight - height, shown));
                 return;
             }
         }

@@ -13,6 +13,8 @@ T.AbstractButton {
     property bool candidate: false
     property bool thinking: false
     property string waiting
+    // What the seat is waited for, where there is room for it; the prompt says it as well.
+    readonly property bool told: waiting !== "" && kind.implicitWidth <= who.width
     // Many opponents stand closer.
     readonly property int space: width < Theme.scaled(Theme.seatRoomy) ? Theme.space8 : Theme.gap
     property alias tallies: tallies.data
@@ -57,7 +59,10 @@ T.AbstractButton {
         }
 
         ColumnLayout {
+            id: who
+
             Layout.fillWidth: true
+            Layout.preferredWidth: 0
             spacing: 0
 
             Label {
@@ -68,12 +73,14 @@ T.AbstractButton {
                 Accessible.ignored: true
             }
             Label {
+                id: kind
+
                 Layout.fillWidth: true
                 role: Theme.caption
                 text: root.waiting || root.seat.kindLabel
                 color: root.waiting ? Theme.accent : Theme.text3
                 elide: Text.ElideRight
-                visible: !Theme.low || root.waiting !== ""
+                visible: !Theme.low || root.told
                 Accessible.ignored: true
             }
             Item {
@@ -82,7 +89,7 @@ T.AbstractButton {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.low ? 0 : Theme.space4
                 Layout.preferredHeight: childrenRect.height
-                visible: !Theme.low || root.waiting === ""
+                visible: !Theme.low || !root.told
             }
         }
 

@@ -38,9 +38,17 @@ Item {
         Logo {
             visible: !Theme.compact
         }
+        // Great letters in a narrow window leave the title less room than it wants.
         Label {
+            Layout.fillWidth: true
+            Layout.horizontalStretchFactor: 0
+            Layout.preferredWidth: Math.ceil(implicitWidth)
+            Layout.maximumWidth: Math.ceil(implicitWidth)
             role: Theme.title
             text: root.title
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.body.size
+            elide: Text.ElideRight
         }
         Label {
             Layout.fillWidth: true

@@ -95,6 +95,7 @@ HomePanel {
         Layout.fillHeight: true
         text: qsTr("Nothing is under way. Choose a game above.")
         color: Theme.text3
+        verticalAlignment: Text.AlignTop
         wrapMode: Text.Wrap
         visible: !root.present
     }

@@ -41,6 +41,7 @@ HomePanel {
         Layout.fillHeight: true
         text: root.library.problem || qsTr("No saved games yet. Each game saves itself after every move.")
         color: root.library.problem ? Theme.negative : Theme.text3
+        verticalAlignment: Text.AlignTop
         wrapMode: Text.Wrap
         visible: list.count === 0
     }
@@ -53,6 +54,8 @@ HomePanel {
             role: Theme.small
             text: root.library.removed.text ?? (list.count > 0 ? qsTr("Every game saves itself after each move") : "")
             color: Theme.text3
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
         }
         LinkButton {

@@ -86,7 +86,7 @@ Drawer {
                     role: Theme.small
                     text: root.rules.matchLine
                     color: Theme.text3
-                    visible: root.rules.query !== ""
+                    visible: root.rules.query !== "" && list.count > 0
                 }
                 Button {
                     kind: "quiet"
@@ -146,6 +146,7 @@ Drawer {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: count > 0
             clip: true
             model: root.shown
             currentIndex: root.shown.findIndex(entry => entry.at === root.rules.current)
@@ -171,9 +172,11 @@ Drawer {
 
         Label {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             role: Theme.reading
             text: root.rules.matchLine
             color: Theme.text2
+            verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
             visible: list.count === 0
         }

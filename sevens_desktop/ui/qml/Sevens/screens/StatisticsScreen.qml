@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Sevens
 import Sevens.Core
 
@@ -11,16 +12,19 @@ Page {
 
     title: qsTr("Statistics")
 
-    Flow {
+    GridLayout {
         width: parent?.width ?? 0
-        spacing: Theme.space16
+        columns: width < 4 * Theme.scaled(Theme.fieldWidth) ? 2 : 4
+        columnSpacing: Theme.space16
+        rowSpacing: Theme.space16
+        uniformCellWidths: true
 
         Rows {
             id: filters
 
             entries: root.statistics.filters
 
-            Column {
+            ColumnLayout {
                 id: filter
 
                 required property int index
@@ -33,7 +37,7 @@ Page {
                     Accessible.ignored: true
                 }
                 Choice {
-                    width: Theme.scaled(Theme.fieldWidth)
+                    Layout.fillWidth: true
                     label: filter.modelData.label
                     values: filter.modelData.values
                     value: filter.modelData.value

@@ -289,7 +289,7 @@ FocusScope {
                 id: guideNote
 
                 about: root.guide.element ? root.game?.itemOf(root.guide.element) ?? null : null
-                avoid: root.game?.promptBar ?? null
+                avoid: [root.game?.promptBar ?? null, banner]
                 iconName: "info"
                 title: root.guide.title ?? ""
                 lines: [root.guide.text ?? ""]
@@ -305,7 +305,7 @@ FocusScope {
                 id: hintNote
 
                 about: root.hint.elements?.length ? root.game?.itemOf(root.hint.elements[0]) ?? null : null
-                avoid: root.game?.promptBar ?? null
+                avoid: [root.game?.promptBar ?? null, banner]
                 title: root.hint.title ?? ""
                 lines: root.hint.facts ?? []
                 visible: "title" in root.hint && !why.visible

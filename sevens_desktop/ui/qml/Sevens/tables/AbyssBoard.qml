@@ -66,7 +66,7 @@ T.AbstractButton {
 
                 Label {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    role: Theme.numeralLarge
+                    role: well.width < Theme.scaled(Theme.abyssWell) * Theme.sunk ? Theme.numeralSmall : Theme.numeralLarge
                     text: root.abyss.count < 0 ? "?" : root.abyss.count
                     color: Theme.abyssText
                     Accessible.ignored: true

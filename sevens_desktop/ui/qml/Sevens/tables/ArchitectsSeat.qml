@@ -45,6 +45,24 @@ SeatPanel {
             visible: !root.tiny || !deck.shows
         }
 
+        // Where the strip is tiny, the cat sits on the badge.
+        Rectangle {
+            anchors.horizontalCenter: badge.right
+            anchors.verticalCenter: badge.bottom
+            width: Theme.iconSmall + Theme.space4
+            height: width
+            radius: width / 2
+            color: Theme.surface1
+            visible: root.holding.cat && root.tiny && badge.visible
+
+            Emblem {
+                anchors.centerIn: parent
+                name: "cat"
+                tone: Theme.accent
+                side: Theme.iconSmall
+            }
+        }
+
         Wonder {
             id: wonder
 
@@ -116,6 +134,8 @@ SeatPanel {
                     Layout.maximumWidth: Math.ceil(implicitWidth)
                     role: root.strip ? Theme.bodyStrong : Theme.strong
                     text: root.seat.name
+                    fontSizeMode: root.tiny ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: Theme.caption.size
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }
@@ -123,10 +143,11 @@ SeatPanel {
                     name: "cat"
                     tone: Theme.accent
                     side: Theme.scaled(Theme.iconSmall)
-                    visible: root.holding.cat
+                    visible: root.holding.cat && !root.tiny
                 }
                 Item {
                     Layout.fillWidth: true
+                    visible: !root.tiny
                 }
                 Label {
                     role: Theme.caption

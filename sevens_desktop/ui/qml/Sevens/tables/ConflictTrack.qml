@@ -16,6 +16,8 @@ Column {
     Caption {
         width: parent.width
         text: root.conflict.title
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.caption.size
         elide: Text.ElideRight
         Accessible.ignored: true
     }

@@ -13,7 +13,9 @@ Column {
     Caption {
         width: parent.width
         text: root.hand.title ?? ""
-        wrapMode: Text.Wrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.caption.size
+        elide: Text.ElideRight
     }
     Repeater {
         model: root.hand.notes ?? []

@@ -71,6 +71,8 @@ Item {
                 role: Theme.low ? Theme.smallStrong : Theme.bodyStrong
                 text: root.pile.name
                 color: root.chosen ? Theme.accent : Theme.text1
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.caption.size
                 elide: Text.ElideRight
                 visible: !Theme.cramped || root.pile.left === 0
                 Accessible.ignored: true

@@ -13,11 +13,12 @@ Item {
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
-        x: root.middle - width
+        x: Math.min(root.middle, points.x - Theme.space4) - width
         spacing: Theme.space4
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
+            role: root.width < Theme.scaled(Theme.cellRoomy) ? Theme.caption : Theme.body
             text: root.cell.text
             color: root.cell.cards > 0 ? Theme.text2 : Theme.text3
             Accessible.ignored: true
@@ -37,6 +38,8 @@ Item {
         }
     }
     Label {
+        id: points
+
         anchors.verticalCenter: parent.verticalCenter
         x: root.width - width - root.width * Theme.cellEdge
         role: Theme.points

@@ -29,13 +29,14 @@ GameTable {
     readonly property real leftEdge: (width - breadth) / 2 + Theme.gutter
     readonly property real inner: breadth - 2 * Theme.gutter
     readonly property real room: height - Theme.sevenTop - Theme.sevenBottom - 3 * Theme.sevenGap
-    readonly property real shares: Theme.seatShare + Theme.middleShare + Theme.areaShare + (seated ? Theme.handShare : 0)
+    readonly property real middleShare: session ? Theme.middleShare : Theme.middleStill
+    readonly property real shares: Theme.seatShare + middleShare + Theme.areaShare + (seated ? Theme.handShare : 0)
     readonly property real unit: Math.min(Theme.sharesMost, room / shares)
     readonly property real stretch: Math.max(0, room - unit * shares) / 5
     readonly property real gap: Theme.sevenGap + Math.min(Theme.space32, stretch)
     readonly property real topEdge: Theme.sevenTop + Math.max(0, room - unit * shares - 3 * Math.min(Theme.space32, stretch)) / 2
     readonly property real seatHeight: Math.floor(unit * (seated ? Theme.seatShare : Theme.seatShare + Theme.areaShare))
-    readonly property real middleHeight: Math.floor(unit * Theme.middleShare)
+    readonly property real middleHeight: Math.floor(unit * middleShare)
     readonly property real captionHeight: Theme.low ? 0 : Theme.scaled(Theme.capital.line) + Theme.space4
     readonly property real playedHeight: middleHeight - captionHeight
     readonly property real playedWidth: Math.floor(playedHeight / Theme.cardAspect)
@@ -297,7 +298,7 @@ GameTable {
         guarded: root.guarded
         still: root.session?.skipping ?? false
         marked: root.session?.hint.elements ?? []
-        onTurnedOver: card => App.toast(card.model.name)
+        onTurnedOver: card => root.session?.toast(card.model.name)
         onClicked: card => {
             if (card.zone === "discard" && !root.choosing)
                 root.browsing = !root.browsing;

@@ -8,22 +8,40 @@ SeatPanel {
     required property var holding
     property alias zone: reserve
     readonly property bool folded: Theme.low || width < Theme.scaled(Theme.foldWidth)
+    // Where an open reserve has no place beside the name, it stands under it with the Stones, and needs no number.
+    readonly property bool listed: holding.known.length > 0 && width < Theme.scaled(Theme.foldWidth)
 
     tallies: Item {
+        id: tally
+
+        width: parent?.width ?? 0
         implicitHeight: childrenRect.height
         height: childrenRect.height
 
         StoneRow {
             y: Theme.stroke
             count: root.holding.stones
-            visible: root.holding.stones > 0
+            visible: root.holding.stones > 0 && !root.listed
         }
         Label {
+            id: none
+
             role: Theme.caption
             text: root.holding.stonesText
             color: Theme.text3
-            visible: root.holding.stones === 0
+            visible: root.holding.stones === 0 && !root.listed && implicitWidth <= tally.width
             Accessible.ignored: true
+        }
+        StoneRow {
+            y: Theme.stroke
+            total: 1
+            visible: root.holding.stones === 0 && !root.listed && !none.visible
+        }
+        KnownSins {
+            width: parent.width
+            known: root.listed ? root.holding.known : []
+            stones: root.holding.stones
+            side: Theme.knownSmall
         }
     }
 
@@ -36,7 +54,7 @@ SeatPanel {
 
             shows: false
             anchors.verticalCenter: parent.verticalCenter
-            width: known.visible ? known.width : fan.width
+            width: root.listed ? 0 : known.visible ? known.width : fan.width
             height: fan.height
             cardWidth: Theme.seatCard
 
@@ -53,7 +71,7 @@ SeatPanel {
                 wantedStep: Theme.seatStep
                 folded: root.folded
                 fromRight: true
-                visible: !known.visible
+                visible: root.holding.known.length === 0
             }
             KnownSins {
                 id: known
@@ -61,7 +79,7 @@ SeatPanel {
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.right: parent.right
                 width: root.folded ? Theme.knownNarrow : Theme.seatFan
-                known: root.holding.known
+                known: root.listed ? [] : root.holding.known
                 side: root.folded ? Theme.knownSmall : Theme.stoneSmall
                 layoutDirection: Qt.RightToLeft
             }
@@ -69,7 +87,7 @@ SeatPanel {
         Column {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(number.implicitWidth, word.implicitWidth, Theme.numberWidth)
-            visible: root.holding.cards >= 0
+            visible: root.holding.cards >= 0 && !root.listed
 
             Label {
                 id: number

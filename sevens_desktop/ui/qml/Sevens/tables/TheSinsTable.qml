@@ -51,7 +51,12 @@ GameTable {
         return [seatPanels, middleStops, prompt.stops(), [...layer.cardsIn("start"), reserve].filter(item => item.visible)];
     }
     function itemOf(element: string): Item {
-        return layer.cardOf(element) ?? placing.tileOf(element) ?? layer.zones[element] ?? null;
+        const parts = {
+            "scale": scale,
+            "stones": stoneSpot,
+            "own": reserve
+        };
+        return layer.cardOf(element) ?? placing.tileOf(element) ?? layer.zones[element] ?? parts[element] ?? null;
     }
     function elementOf(item: Item): string {
         return (item as Card)?.element ?? (item as SinsSeat)?.holding.zone ?? (item === abyss ? "abyss" : item === reserve ? ownZone : "");
@@ -181,9 +186,12 @@ GameTable {
             }
         }
         Item {
+            id: stoneSpot
+
             x: abyss.x
             y: abyss.y + abyss.height + Theme.space12
             width: abyss.width
+            height: stones.height
             Accessible.role: Accessible.StaticText
             Accessible.name: root.view.stones.label
 

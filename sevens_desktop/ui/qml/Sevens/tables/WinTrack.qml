@@ -46,13 +46,13 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
 
         Label {
-            role: root.titled ? Theme.strong : Theme.bodyStrong
+            role: Theme.cramped ? Theme.captionStrong : root.titled ? Theme.strong : Theme.bodyStrong
             text: root.track.count
             color: root.track.hot ? Theme.accent : Theme.text1
             Accessible.ignored: true
         }
         Label {
-            role: root.titled ? Theme.body : Theme.caption
+            role: Theme.cramped ? Theme.caption : root.titled ? Theme.body : Theme.caption
             text: `/${root.track.of}`
             color: Theme.text3
             visible: root.titled

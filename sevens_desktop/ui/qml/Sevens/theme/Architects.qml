@@ -56,7 +56,7 @@ Screens {
     readonly property var tallyShares: [0.66, 0.34, 0.42, 0.58]
     readonly property int tallyLarge: scaled(low ? 22 : 30)
     readonly property real tallyEmblem: 0.72
-    readonly property int pileStep: compact ? 150 : wide ? 192 : 176
+    readonly property int pileStep: cramped ? 120 : compact ? 150 : wide ? 192 : 176
     readonly property int pileCard: compact ? 112 : wide ? 156 : 125
     // A caption, and room for a card that is lifted; at the least the latter.
     readonly property int pileHead: low ? lift + space8 : scaled(capital.line) + lift + space12

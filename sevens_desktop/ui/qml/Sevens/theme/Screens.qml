@@ -55,6 +55,7 @@ Sizes {
     readonly property int sheetWidth: wide ? 1600 : 1376
     readonly property int sheetSide: 416
     readonly property int sheetFirst: compact ? 150 : 196
+    readonly property int cellRoomy: 90
     readonly property real cellMiddle: 0.54
     readonly property real cellEdge: 0.12
     readonly property real sealShare: 0.58

@@ -23,7 +23,9 @@ Architects {
     // -- sizes: the parts of the table from top to bottom, in shares of its height
 
     readonly property real seatShare: 204
-    readonly property real middleShare: 186 + (textScale - 1) * (low ? 240 : 60)
+    // The prompt beside the piles needs more for great letters; in a replay it only names the seat.
+    readonly property real middleStill: 186
+    readonly property real middleShare: middleStill + (textScale - 1) * (low ? 240 : 60)
     readonly property real areaShare: 176
     readonly property real handShare: 178
     readonly property real sharesMost: 1.4
