@@ -1676,6 +1676,29 @@
     </message>
 </context>
 <context>
+    <name>Chances</name>
+    <message>
+        <source>Thinking about your move</source>
+        <translation>Réflexion sur votre coup</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Chance de gagner</translation>
+    </message>
+    <message>
+        <source>Instead: {move}</source>
+        <translation>Sinon&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>about {percent}</source>
+        <translation>environ {percent}</translation>
+    </message>
+    <message>
+        <source>{move}: chance of winning {about}.</source>
+        <translation>{move}&#x202f;: chance de gagner {about}.</translation>
+    </message>
+</context>
+<context>
     <name>ColourMenu</name>
     <message>
         <source>Colour</source>
@@ -3209,24 +3232,24 @@
         <translation>{name} choisit</translation>
     </message>
     <message>
-        <source>Give the Gold to a living player</source>
-        <translation>Donnez l’Or à une personne en vie</translation>
+        <source>Who gets the Gold?</source>
+        <translation>Qui reçoit l’Or&#x202f;?</translation>
     </message>
     <message>
-        <source>Give the Salve to a living player</source>
-        <translation>Donnez le Baume à une personne en vie</translation>
+        <source>Who gets the Salve?</source>
+        <translation>Qui reçoit le Baume&#x202f;?</translation>
     </message>
     <message>
-        <source>Give the Charm to a living player</source>
-        <translation>Donnez le Talisman à une personne en vie</translation>
+        <source>Who gets the Charm?</source>
+        <translation>Qui reçoit le Talisman&#x202f;?</translation>
     </message>
     <message>
-        <source>Give the Wound to a living player</source>
-        <translation>Donnez la Blessure à une personne en vie</translation>
+        <source>Who gets the Wound?</source>
+        <translation>Qui reçoit la Blessure&#x202f;?</translation>
     </message>
     <message>
-        <source>Give the Bite to a living player</source>
-        <translation>Donnez la Morsure à une personne en vie</translation>
+        <source>Who gets the Bite?</source>
+        <translation>Qui reçoit la Morsure&#x202f;?</translation>
     </message>
     <message>
         <source>Gold counts nothing now. Each Gold of a winner is a token at the end.</source>
@@ -3270,15 +3293,15 @@
     </message>
     <message>
         <source>Trust</source>
-        <translation>Faire confiance</translation>
+        <translation>Confiance</translation>
     </message>
     <message>
         <source>I need a Salve</source>
-        <translation>Il me faut un Baume</translation>
+        <translation>Un Baume</translation>
     </message>
     <message>
         <source>I need a Charm</source>
-        <translation>Il me faut un Talisman</translation>
+        <translation>Un Talisman</translation>
     </message>
     <message>
         <source>Whom do you call a werewolf?</source>
@@ -3757,10 +3780,6 @@
         <translation>À vous, de jour · donnez la carte</translation>
     </message>
     <message>
-        <source>Give {card} to the marked player</source>
-        <translation>Donner {card} à la place marquée</translation>
-    </message>
-    <message>
         <source>Pass {left} to the left and {right} to the right</source>
         <translation>Passer {left} à gauche et {right} à droite</translation>
     </message>
@@ -3769,12 +3788,24 @@
         <translation>Choisir {card}</translation>
     </message>
     <message>
-        <source>Choose the marked player</source>
-        <translation>Choisir la place marquée</translation>
+        <source>Give {card} to {name}</source>
+        <translation>Donner {card} à {name}</translation>
     </message>
     <message>
-        <source>Say something first</source>
-        <translation>Parler d’abord</translation>
+        <source>Choose {name}</source>
+        <translation>Choisir {name}</translation>
+    </message>
+    <message>
+        <source>Call {name} a werewolf</source>
+        <translation>Accuser {name} d’être loup-garou</translation>
+    </message>
+    <message>
+        <source>Say that you trust {name}</source>
+        <translation>Dire que vous faites confiance à {name}</translation>
+    </message>
+    <message>
+        <source>Say that you need {card}</source>
+        <translation>Dire qu’il vous faut {card}</translation>
     </message>
     <message>
         <source>Name {card}</source>
@@ -3783,6 +3814,10 @@
     <message>
         <source>Use {card}</source>
         <translation>Utiliser {card}</translation>
+    </message>
+    <message>
+        <source>Use {card} on {name}</source>
+        <translation>Utiliser {card} sur {name}</translation>
     </message>
     <message>
         <source>Point left</source>
@@ -3795,6 +3830,10 @@
     <message>
         <source>Use the marked button</source>
         <translation>Presser le bouton marqué</translation>
+    </message>
+    <message>
+        <source>By what you have seen, {name} is a werewolf with a chance of about {percent}.</source>
+        <translation>D’après ce que vous avez vu, {name} est loup-garou avec une probabilité d’environ {percent}.</translation>
     </message>
     <message>
         <source>Openly received, with what lies there: {cards}.</source>
@@ -3937,6 +3976,10 @@
         <translation>Les autres loups-garous grognent</translation>
     </message>
     <message>
+        <source>The werewolves growl</source>
+        <translation>Les loups-garous grognent</translation>
+    </message>
+    <message>
         <source>The living humans cheer</source>
         <translation>Les humains en vie se réjouissent</translation>
     </message>
@@ -4051,6 +4094,10 @@
     <message>
         <source>{name} died in the Final Night, {cause}.</source>
         <translation>{name} meurt pendant la Nuit finale, {cause}.</translation>
+    </message>
+    <message>
+        <source>Next game of the match</source>
+        <translation>Partie suivante</translation>
     </message>
     <message>
         <source>The match so far</source>
@@ -4213,8 +4260,24 @@
         <translation>Trois morsures de plus que de talismans. C’est pour toujours, et personne d’autre ne le sait.</translation>
     </message>
     <message>
+        <source>You are human</source>
+        <translation>Vous êtes humain</translation>
+    </message>
+    <message>
+        <source>You are still a werewolf</source>
+        <translation>Vous restez loup-garou</translation>
+    </message>
+    <message>
+        <source>You are Undead</source>
+        <translation>Vous êtes mort-vivant</translation>
+    </message>
+    <message>
         <source>You are dead</source>
         <translation>Vous mourez</translation>
+    </message>
+    <message>
+        <source>The cards of the night lie in your hand. Nobody else knows them.</source>
+        <translation>Les cartes de la nuit sont dans votre main. Personne d’autre ne les connaît.</translation>
     </message>
     <message>
         <source>Dead: {names}</source>
@@ -4730,6 +4793,10 @@
         <translation>La partie est ajoutée.</translation>
     </message>
     <message>
+        <source>This game is in the list already.</source>
+        <translation>Cette partie est déjà dans la liste.</translation>
+    </message>
+    <message>
         <source>{number} %</source>
         <translation>{number}&#x202f;%</translation>
     </message>
@@ -4963,6 +5030,10 @@
     <message>
         <source>The position is not right: {code}.</source>
         <translation>La position n’est pas juste&#x202f;: {code}.</translation>
+    </message>
+    <message>
+        <source>This file is not a game of Sevens.</source>
+        <translation>Ce fichier n’est pas une partie de Sevens.</translation>
     </message>
     <message>
         <source>This save is damaged and was left as it is.</source>
@@ -7197,10 +7268,6 @@
         <translation>Laisser</translation>
     </message>
     <message>
-        <source>Invite this seat</source>
-        <translation>Inviter cette place</translation>
-    </message>
-    <message>
         <source>Keep {card}</source>
         <translation>Garder {card}</translation>
     </message>
@@ -7380,6 +7447,10 @@
     <message>
         <source>No more notes</source>
         <translation>Plus de notes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
