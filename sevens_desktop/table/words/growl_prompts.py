@@ -20,11 +20,11 @@ def choosing(name: str) -> str:
 def give(card: str) -> str:
     """By kind, so that a language can set its article."""
     return {
-        "gold": translate("Growl", "Give the Gold to a living player"),
-        "salve": translate("Growl", "Give the Salve to a living player"),
-        "charm": translate("Growl", "Give the Charm to a living player"),
-        "wound": translate("Growl", "Give the Wound to a living player"),
-        "bite": translate("Growl", "Give the Bite to a living player"),
+        "gold": translate("Growl", "Who gets the Gold?"),
+        "salve": translate("Growl", "Who gets the Salve?"),
+        "charm": translate("Growl", "Who gets the Charm?"),
+        "wound": translate("Growl", "Who gets the Wound?"),
+        "bite": translate("Growl", "Who gets the Bite?"),
     }[card]
 
 

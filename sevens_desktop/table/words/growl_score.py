@@ -35,8 +35,10 @@ def zeros_growl() -> str:
     return translate("Growl", "The Wolf Zeros growl")
 
 
-def wolves_growl() -> str:
-    return translate("Growl", "The other werewolves growl")
+def wolves_growl(*, after_zeros: bool) -> str:
+    if after_zeros:
+        return translate("Growl", "The other werewolves growl")
+    return translate("Growl", "The werewolves growl")
 
 
 def humans_cheer() -> str:
@@ -117,6 +119,10 @@ def died_then(name: str, night: int, cause: str) -> str:
         2: translate("Growl", "{name} died after the second night fell, {cause}."),
         3: translate("Growl", "{name} died in the Final Night, {cause}."),
     }[night].format(name=bold(name), cause=_cause(cause))
+
+
+def next_of_match() -> str:
+    return translate("Growl", "Next game of the match")
 
 
 def match_title() -> str:

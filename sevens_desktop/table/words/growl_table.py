@@ -229,6 +229,20 @@ def turned_text() -> str:
     return translate("Growl", "Three bites more than charms. It is for ever, and only you know.")
 
 
+def morning_title(team: str) -> str:
+    return {
+        "human": translate("Growl", "You are human"),
+        "wolf": translate("Growl", "You are still a werewolf"),
+        "undead": translate("Growl", "You are Undead"),
+        "dead": translate("Growl", "You are dead"),
+    }[team]
+
+
+def morning_text() -> str:
+    """As long as ``turned_text``: from afar all mornings look the same."""
+    return translate("Growl", "The cards of the night lie in your hand. Nobody else knows them.")
+
+
 def died_title(you: bool, told: str) -> str:
     return translate("Growl", "You are dead") if you else translate("Growl", "Dead: {names}").format(names=told)
 

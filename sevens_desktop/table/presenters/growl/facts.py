@@ -20,7 +20,7 @@ from sevens_desktop.table.view import Scene
 from sevens_desktop.table.words import growl_events as events
 from sevens_desktop.table.words import growl_names as names
 from sevens_desktop.table.words import growl_table as words
-from sevens_desktop.table.words.common import COUNTS, all_of
+from sevens_desktop.table.words.common import COUNTS, all_of, number
 
 TRACK = ("day", "night", "day", "night", "day", "final")
 
@@ -86,12 +86,14 @@ def _seat(scene: Scene, seen: GrowlObservation, seat: int) -> dict[str, object]:
     spells = [names.card(slug) for slug in seen.spells[seat]]
     beside = "" if seen.seat is None else words.beside(*_beside(seen, seat))
     first = words.first_player() if seat == seen.start else ""
-    label = [life, team, beside, first, cards, *marks, points, all_of(spells) if spells else words.no_spells()]
+    tokens = _tokens(scene, seat)
+    won = "" if tokens is None else names.NUMBERS.tokens(tokens)
+    label = [life, team, beside, first, cards, *marks, points, all_of(spells) if spells else words.no_spells(), won]
     return {
         "element": reading.seat_element(seat),
         "alive": alive,
         "undead": not alive and undead,
-        "life": life,
+        "standing": " · ".join(part for part in (life, team) if part),
         "beside": beside,
         "cards": seen.sizes[seat],
         "cardsText": cards,
@@ -102,6 +104,7 @@ def _seat(scene: Scene, seen: GrowlObservation, seat: int) -> dict[str, object]:
         "team": team,
         "points": points,
         "votes": _votes(seen, seat),
+        "tokens": "" if tokens is None else number(tokens),
         "label": ", ".join(part for part in label if part),
     }
 
@@ -153,6 +156,12 @@ def _votes(seen: GrowlObservation, seat: int) -> str:
         return ""
     count = sum(isinstance(answer, Vote) and answer.seat == seat for answer in frame.answers)
     return names.NUMBERS.votes(count) if count else ""
+
+
+def _tokens(scene: Scene, seat: int) -> int | None:
+    """GRO-E-3: won in former games of the match."""
+    won = scene.options["tokens"]
+    return int(won[seat]) if isinstance(won, list | tuple) else None
 
 
 # -- the own area

@@ -1,8 +1,9 @@
-"""What has its moment on the table of Growl: a death, turning, changed seats, the Growl."""
+"""What has its moment on the table of Growl: a death, turning, changed seats, the morning, the Growl."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import dropwhile
 from typing import NamedTuple
 
 from sevens_desktop.engine.contract import Facts
@@ -14,6 +15,9 @@ from sevens_desktop.table.words import growl_events as events
 from sevens_desktop.table.words import growl_table as words
 from sevens_desktop.table.words.common import all_of, plain
 
+SEEN_IN_THE_MORNING = frozenset({"landed", "turned", "died", "team"})
+"""What the cards of a night bring about at once: told when the look goes round, and not again."""
+
 
 class Happened(NamedTuple):
     kind: str
@@ -24,19 +28,25 @@ def moment(scene: Scene, seen: GrowlObservation) -> dict[str, object]:
     """The greatest thing that happened since the last look; empty if there is none.
 
     Behind a curtain a person misses what happens: the first look after it goes back to that person's last decision.
+    When it goes round in the morning, everybody has a moment, so that nobody can tell who turned.
     """
     found = {happened.kind: happened.facts for happened in _since(scene, seen)}
-    for kind in ("ended", "turned", "died", "swapped"):
+    for kind in ("ended", "turned", "died", "swapped", "landed"):
         if kind in found:
             return {"kind": kind, **_MOMENTS[kind](scene, seen, found[kind])}
     return {}
 
 
 def _since(scene: Scene, seen: GrowlObservation) -> Iterable[Happened]:
-    if scene.events or scene.before:
-        return [Happened(event.kind, event.facts) for event in scene.events]
-    told = [event_of(entry) for entry in reading.news(seen)] if seen.seat is not None and seen.turn > 1 else []
-    return [Happened(event.kind, event.facts) for event in told]
+    if scene.events or (scene.before and scene.same_eyes):
+        return [Happened(event.kind, event.facts) for event in scene.events if event.kind != "landed"]
+    if seen.seat is None or seen.turn == 1:
+        return []
+    told = [Happened(event.kind, event.facts) for event in map(event_of, reading.news(seen))]
+    morning = next((at for at, happened in enumerate(told) if happened.kind == "landed"), None)
+    if morning is None or not scene.legal:
+        return told
+    return dropwhile(lambda happened: happened.kind in SEEN_IN_THE_MORNING, told[morning:])
 
 
 def _ended(_: Scene, _seen: GrowlObservation, facts: Facts) -> dict[str, object]:
@@ -66,4 +76,12 @@ def _swapped(scene: Scene, _seen: GrowlObservation, facts: Facts) -> dict[str, o
     return {"title": words.swapped_title(), "text": words.swapped_text(told), "emblem": "finalnight"}
 
 
-_MOMENTS = {"ended": _ended, "turned": _turned, "died": _died, "swapped": _swapped}
+def _landed(scene: Scene, seen: GrowlObservation, _facts: Facts) -> dict[str, object]:
+    assert seen.seat is not None
+    dead = "undead" if scene.options["undead"] is True else "dead"
+    team = ("wolf" if seen.wolf else "human") if seen.alive[seen.seat] else dead
+    emblem = "tomb" if team == "dead" else team
+    return {"title": words.morning_title(team), "text": words.morning_text(), "emblem": emblem}
+
+
+_MOMENTS = {"ended": _ended, "turned": _turned, "died": _died, "swapped": _swapped, "landed": _landed}

@@ -34,14 +34,15 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "story": _story(sheet, voice),
         "storyTitle": words.story(),
         "match": _match(sheet["match"], badges, voice),
+        "again": "" if sheet["match"] is None else words.next_of_match(),
         "note": words.tokens_note(any(row["undead"] for row in sheet["seats"])),
     }
 
 
 def again(options: Facts, outcome: Outcome) -> Facts:
-    """GRO-E-3, GRO-U-7: in a match the gold tokens go on."""
+    """GRO-E-3, GRO-U-7: in a match the gold tokens go on, and say who starts."""
     match = outcome.sheet["match"]
-    return options if not isinstance(match, dict) else {**options, "tokens": match["totals"]}
+    return options if not isinstance(match, dict) else {**options, "start": "random", "tokens": match["totals"]}
 
 
 def _growl(sheet: Sheet, voice: Voice) -> list[dict[str, object]]:
@@ -51,7 +52,7 @@ def _growl(sheet: Sheet, voice: Voice) -> list[dict[str, object]]:
     zeros = [seat for seat, row in enumerate(seats) if row["wolf_zero"] and seat not in undead]
     wolves = [seat for seat, row in enumerate(seats) if row["wolf"] and not row["wolf_zero"] and seat not in undead]
     humans = [seat for seat, row in enumerate(seats) if not row["wolf"] and row["died"] is None]
-    called = [("wolf", words.zeros_growl(), zeros), ("wolf", words.wolves_growl(), wolves)]
+    called = [("wolf", words.zeros_growl(), zeros), ("wolf", words.wolves_growl(after_zeros=bool(zeros)), wolves)]
     called += [("human", words.humans_cheer(), humans), ("undead", words.undead_groan(), undead)]
     return [
         {"emblem": emblem, "text": text, "seats": found, "names": [voice.name(seat) for seat in found]}

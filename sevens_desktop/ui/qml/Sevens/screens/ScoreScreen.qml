@@ -134,7 +134,7 @@ View {
                         id: again
 
                         kind: "primary"
-                        text: qsTr("Play again")
+                        text: root.outcome.again || qsTr("Play again")
                         key: "Enter"
                         onClicked: App.rematch()
                     }

@@ -13,13 +13,16 @@ Item {
     property alias crypt: cryptZone
     property alias drawn: drawnZone
 
-    readonly property real spare: Math.max(0, decks.room - Theme.cardHeight(decks.deckWidth))
+    readonly property real under: track.implicitHeight + (Theme.low ? Theme.space8 : Theme.space16)
+    // Where little height is left the decks lie beside the days and nights, and their words give way.
+    readonly property bool beside: height - under - Theme.deckWords < Theme.cardHeight(Theme.deckLeast)
+    readonly property real spare: beside ? 0 : Math.max(0, decks.room - Theme.cardHeight(decks.deckWidth))
 
     NightTrack {
         id: track
 
-        y: root.spare / 3
-        width: parent.width
+        y: root.beside ? (parent.height - height) / 2 : root.spare / 3
+        width: root.beside ? parent.width * Theme.trackShare : parent.width
         beads: root.view.track
         label: root.view.trackLabel
     }
@@ -27,21 +30,22 @@ Item {
     Item {
         id: decks
 
-        readonly property real below: track.height + (Theme.low ? Theme.space8 : Theme.space16)
-        readonly property real room: parent.height - below - Theme.deckWords - Theme.pileEdges * Theme.pileEdge
-        readonly property real deckWidth: Math.floor(Math.max(Theme.deckLeast, Math.min(Theme.deckCard, room / Theme.cardAspect)))
+        readonly property real room: root.height - (root.beside ? 0 : root.under + Theme.deckWords) - Theme.pileEdges * Theme.pileEdge
+        readonly property real broadest: (width - 2 * gap) / (1 + 2 * Theme.sideCard)
+        readonly property real deckWidth: Math.floor(Math.min(Theme.deckCard, room / Theme.cardAspect, broadest))
         readonly property real sideWidth: Math.floor(deckWidth * Theme.sideCard)
-        readonly property real apart: sideWidth + Theme.space32
+        readonly property real gap: root.beside ? Theme.space12 : Theme.space32
 
-        y: track.y + below
-        width: parent.width
+        x: root.beside ? track.width : 0
+        y: root.beside ? 0 : track.y + root.under
+        width: parent.width - x
         height: parent.height - y
 
         Zone {
             id: nightZone
 
             shows: !root.covered
-            x: (parent.width - decks.deckWidth) / 2 - decks.apart
+            x: deckZone.x - decks.sideWidth - decks.gap
             y: deckZone.y + (deckZone.height - height) / 2
             width: decks.sideWidth
             height: Theme.cardHeight(width)
@@ -53,6 +57,7 @@ Item {
             y: deckWords.y
             role: Theme.caption
             text: root.view.nightCard.text ?? ""
+            visible: !root.beside
             color: Theme.text2
             Accessible.ignored: true
         }
@@ -62,7 +67,7 @@ Item {
 
             shows: !root.covered
             x: (parent.width - width) / 2
-            y: Math.min(Theme.space16, root.spare / 4)
+            y: root.beside ? (parent.height - height) / 2 : Math.min(Theme.space16, root.spare / 4)
             width: decks.deckWidth
             height: Theme.cardHeight(width)
             cardWidth: width
@@ -82,6 +87,7 @@ Item {
         Column {
             id: deckWords
 
+            visible: !root.beside
             anchors.horizontalCenter: deckZone.horizontalCenter
             y: deckZone.y + deckZone.height + Theme.pileEdges * Theme.pileEdge + Theme.space4
 
@@ -107,7 +113,7 @@ Item {
             id: cryptZone
 
             shows: !root.covered
-            x: deckZone.x + deckZone.width + Theme.space32
+            x: deckZone.x + deckZone.width + decks.gap
             y: nightZone.y
             width: decks.sideWidth
             height: nightZone.height
@@ -126,6 +132,7 @@ Item {
             y: deckWords.y
             role: Theme.caption
             text: root.view.crypt.text ?? ""
+            visible: !root.beside
             color: Theme.text2
             Accessible.ignored: true
         }

@@ -22,9 +22,13 @@ T.AbstractButton {
     readonly property int key: prompt.order.indexOf(element) + 1
     readonly property bool roomy: height >= Theme.growlSeatRoomy
     readonly property bool small: width < Theme.scaled(Theme.growlSeatSmall)
-    readonly property string said: holding.points || holding.marks.find(mark => true) || ""
+    readonly property string said: waiting || holding.points || holding.marks.find(mark => true) || ""
+    readonly property string standing: said || holding.standing
+    readonly property color standingTone: said ? Theme.accent : holding.undead ? Theme.undeadText : holding.team ? Theme.biteTone : Theme.text3
     readonly property real head: roomy ? Theme.badge + Theme.space8 : Theme.badgeSmall
     readonly property real foot: height - 2 * edge - head - Theme.space4
+    // Where many seats stand in little room, the number of cards stands for them.
+    readonly property bool flat: foot < Theme.scaled(Theme.caption.line) + Theme.cardHeight(backWidth)
     readonly property real edge: roomy ? Theme.space12 : Theme.space8
     readonly property real backWidth: Math.max(18, Math.min(Theme.growlBack, foot / Theme.cardAspect * 0.62))
 
@@ -110,6 +114,19 @@ T.AbstractButton {
                         Accessible.ignored: true
                     }
                     Label {
+                        Layout.fillWidth: true
+                        role: Theme.caption
+                        text: root.said || root.holding.team
+                        color: root.standingTone
+                        elide: Text.ElideRight
+                        horizontalAlignment: Text.AlignRight
+                        visible: !root.roomy && text !== "" && root.holding.spells > 0
+                        Accessible.ignored: true
+                    }
+                    GoldTokens {
+                        count: root.holding.tokens
+                    }
+                    Label {
                         role: Theme.captionStrong
                         text: root.holding.votes
                         color: Theme.negative
@@ -119,13 +136,13 @@ T.AbstractButton {
                 }
                 RowLayout {
                     spacing: Theme.space8
-                    visible: root.roomy || root.said !== "" || root.waiting !== "" || !root.holding.alive
+                    visible: root.roomy
 
                     Label {
                         Layout.fillWidth: !extra.visible
                         role: Theme.caption
-                        text: root.waiting || root.said || root.holding.life || root.holding.team || (root.small ? root.holding.beside : "") || root.seat.kindLabel
-                        color: root.waiting || root.said ? Theme.accent : root.holding.undead ? Theme.undeadText : root.holding.team ? Theme.biteTone : Theme.text3
+                        text: root.standing || (root.small ? root.holding.beside : "") || root.seat.kindLabel
+                        color: root.standingTone
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }
@@ -137,7 +154,7 @@ T.AbstractButton {
                         text: root.holding.beside
                         color: Theme.text3
                         elide: Text.ElideRight
-                        visible: text !== "" && !root.waiting && !root.said && !root.small
+                        visible: text !== "" && root.said === "" && !root.small
                         Accessible.ignored: true
                     }
                 }
@@ -164,10 +181,10 @@ T.AbstractButton {
             x: root.edge + Theme.space4
             width: spellZone.width
             role: Theme.caption
-            text: root.holding.noSpells
-            color: Theme.text3
+            text: root.roomy ? root.holding.noSpells : root.standing
+            color: root.roomy ? Theme.text3 : root.standingTone
             elide: Text.ElideRight
-            visible: root.holding.spells === 0 && root.roomy
+            visible: root.holding.spells === 0
             Accessible.ignored: true
         }
 
@@ -184,6 +201,7 @@ T.AbstractButton {
                 id: handZone
 
                 anchors.right: parent.right
+                visible: !root.flat
                 shows: false
                 width: fan.width
                 height: fan.height

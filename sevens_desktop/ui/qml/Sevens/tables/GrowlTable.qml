@@ -104,6 +104,7 @@ GameTable {
     }
 
     onViewChanged: keepMoment()
+    onOwnChanged: moment = view.moment ?? {}
     Component.onCompleted: keepMoment()
 
     Connections {
@@ -120,6 +121,10 @@ GameTable {
         function onSelectedChanged() {
             if (root.table.prompt.selected.length > 0)
                 root.moment = {};
+        }
+        // The table has carried the choice out: what stands there now came of it.
+        function onChosen() {
+            root.moment = root.view.moment ?? {};
         }
     }
 

@@ -224,7 +224,7 @@ Item {
             id: handZone
 
             x: Theme.space48
-            y: caption.y + caption.height + Theme.lift
+            y: (Theme.low ? rule.y : caption.y + caption.height) + Theme.lift
             width: parent.width - 2 * x
             height: parent.height - y - root.footHeight - Theme.space24
             cardWidth: root.cardWidth

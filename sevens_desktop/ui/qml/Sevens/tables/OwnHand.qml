@@ -93,10 +93,15 @@ T.AbstractButton {
                         Layout.fillWidth: true
                         role: root.roomy ? Theme.small : Theme.caption
                         text: root.own.team ?? ""
-                        color: root.own.wolf ? Theme.biteTone : Theme.text2
+                        color: root.holding.undead ? Theme.undeadText : root.own.wolf ? Theme.biteTone : Theme.text2
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 2
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }
+                }
+                GoldTokens {
+                    count: root.holding.tokens
                 }
                 Row {
                     spacing: Theme.space4

@@ -40,6 +40,7 @@ SevenAndSeven {
     readonly property int beadStep: scaled(compact ? 58 : 64)
     readonly property int deckCard: compact ? 100 : wide ? 148 : 112
     readonly property int deckLeast: 52
+    readonly property real trackShare: 0.58
     readonly property real sideCard: 0.78
     readonly property int deckWords: scaled(22)
     readonly property int ovalOverlap: 26
@@ -53,7 +54,7 @@ SevenAndSeven {
     readonly property int nightHeight: 790
     readonly property int nightMoon: low ? 44 : 80
     readonly property int nightCard: compact || low ? 92 : 112
-    readonly property int nightSlot: compact || low ? 88 : 118
+    readonly property int nightSlot: low ? 66 : compact ? 88 : 118
     readonly property int momentWidth: 420
     readonly property int momentDisc: low ? 52 : 72
     readonly property int nightTime: reducedMotion ? 120 : 600
