@@ -7,6 +7,7 @@ from random import Random
 
 from sevens_desktop.bots.contract import Bot
 from sevens_desktop.bots.greedy import GREEDY
+from sevens_desktop.bots.greedy.growl import BlindBot
 from sevens_desktop.bots.ismcts import Guide, SearchBot
 from sevens_desktop.bots.random_play import RandomBot
 from sevens_desktop.engine.contract import Action, State
@@ -42,22 +43,30 @@ SEARCHES = {
 """By slug. In a game that is not here the greedy bot stands in for the search."""
 
 
+BLIND: dict[str, Bot] = {"growl": BlindBot()}
+"""By slug: bots that do not ask who the others are, for games where that is what makes strong."""
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
-    """``effort`` is the share of the simulations that the level spends, 0 without a search; ``slips`` as above."""
+    """``effort`` is the share of the simulations that the level spends, 0 without a search; ``slips`` as above.
+
+    ``blind``: the greedy bot is the one of ``BLIND`` where there is one.
+    """
 
     effort: float = 0.0
     slips: float = 0.0
+    blind: bool = False
 
     def bot(self, slug: str, seconds: float | None) -> Bot:
-        sound: Bot = GREEDY[slug]
+        sound: Bot = BLIND[slug] if self.blind and slug in BLIND else GREEDY[slug]
         if self.effort and slug in SEARCHES:
             search = SEARCHES[slug]
             sound = SearchBot(round(search.simulations * self.effort), search.exploration, seconds, search.guide)
         return CarelessBot(sound, self.slips) if self.slips else sound
 
 
-LEVELS = {"easy": Level(slips=0.4), "steady": Level(effort=0.2), "sharp": Level(effort=1.0)}
+LEVELS = {"easy": Level(slips=0.4, blind=True), "steady": Level(effort=0.2, blind=True), "sharp": Level(effort=1.0)}
 """What a person chooses from, weakest first."""
 
 BOTS = ("random", "greedy", *LEVELS)

@@ -8,6 +8,7 @@ import pytest
 
 from sevens_desktop.bots.greedy import growl
 from sevens_desktop.bots.greedy.growl_beliefs import Beliefs, dying, turning, worth
+from sevens_desktop.bots.levels import make_bot
 from sevens_desktop.engine.growl.cards import BITE, CHARM, GOLD, SALVE, WOUND
 from sevens_desktop.engine.growl.game import GROWL
 from tests.engine.growl.table import Table, plain
@@ -181,6 +182,23 @@ def test_it_works_in_spite_of_sloth() -> None:
     """GRO-SR-12: two cards are better than none."""
     table = Table(plain(4), spells=[(0, "sloth"), (0, "diligence")]).begin()
     assert chosen(table) == "draw"
+
+
+def suspicious(deck: str) -> Table:
+    """Seat 4 has been passed a Bite, it does not know by which neighbour, and is to act."""
+    hands = plain(6, s3="bite bite gold gold")
+    table = Table(hands, f"insomnia gold gold gold {deck}", zeros=[3]).begin().play("choose 2")
+    return table.pass_all(s3="bite left bite right").play("give 0", "give 0", "give 0")
+
+
+def test_levels_below_sharp_do_not_read() -> None:
+    """The blind bot sees nothing in what others did; it counts cards all the same."""
+    assert make_bot("sharp", "growl") is growl
+    assert make_bot("steady", "growl") == growl.BlindBot()
+    blind = Beliefs(suspicious("wound").state.observe(4), reading=False)
+    assert len({blind.wolf[seat] for seat in (0, 1, 2, 3, 5)}) == 1
+    assert blind.cards[0][GOLD] > blind.cards[1][GOLD] + 2
+    assert chosen(suspicious("wound")) in ("give 3", "give 5")
 
 
 @pytest.mark.parametrize("options", COMBINATIONS, ids=["base", "sins", "undead", "both"])

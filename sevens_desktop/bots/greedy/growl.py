@@ -6,6 +6,7 @@ Werewolves help each other without being told, humans share what heals, and the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
@@ -90,14 +91,25 @@ SPEAKS = 10.0
 
 def choose(state: State, seat: int, rng: Random, /) -> Action:
     """The action that does most for the own team; ties are drawn."""
-    actions = state.legal_actions()
-    weights = weigh(state, seat)
-    best = max(weights)
-    return rng.choice([action for action, weight in zip(actions, weights, strict=True) if weight == best])
+    return _best(state, weigh(state, seat), rng)
 
 
 def weigh(state: State, seat: int, /) -> Sequence[float]:
     return weigh_with(state, seat, reading=True)
+
+
+@dataclass(frozen=True, slots=True)
+class BlindBot:
+    """The same bot, but nothing that others do or say tells it who they are."""
+
+    def choose(self, state: State, seat: int, rng: Random, /) -> Action:
+        return _best(state, weigh_with(state, seat, reading=False), rng)
+
+
+def _best(state: State, weights: Sequence[float], rng: Random) -> Action:
+    best = max(weights)
+    actions = zip(state.legal_actions(), weights, strict=True)
+    return rng.choice([action for action, weight in actions if weight == best])
 
 
 def weigh_with(state: State, seat: int, reading: bool) -> Sequence[float]:
