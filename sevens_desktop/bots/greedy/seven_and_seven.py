@@ -5,7 +5,7 @@ Cards in other hands are not looked at by ``choose``: what a choice is worth is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from random import Random
 
@@ -31,12 +31,13 @@ from sevens_desktop.engine.seven_and_seven.actions import (
 from sevens_desktop.engine.seven_and_seven.announcements import Announcement
 from sevens_desktop.engine.seven_and_seven.cards import (
     FACE,
+    FACES,
     HAND_LIMIT,
     NAMED,
     SIDES,
     SIN_FACES,
+    TWO_SIDED,
     VIRTUE_FACES,
-    card_of,
 )
 from sevens_desktop.engine.seven_and_seven.scoring import GOAL, progress
 from sevens_desktop.engine.seven_and_seven.state import SevenState
@@ -102,31 +103,71 @@ def weigh(state: State, seat: int, /) -> Sequence[float]:
     return [view.promise(action) for action in state.legal_actions()]
 
 
+_SIN_UNIT, _WILD_SINS, _WILD_VIRTUES = 0x1111111, 56, 64
+
+
+def _one(face: int) -> int:
+    if face in NAMED:
+        return 1 << 4 * (face >> 1) + 28 * (face & 1)
+    return ((face in SIN_FACES) << _WILD_SINS) + ((face in VIRTUE_FACES) << _WILD_VIRTUES)
+
+
+ONE = tuple(map(_one, range(FACES[-1] + 1)))
+"""By face: one card of it in the *tally* of an area, a number that has four bits for each SIN and each VIRTUE and eight
+each for what stands for any SIN or any VIRTUE. Tallies add up."""
+
+TURNED = tuple(ONE[face ^ 1] - ONE[face] for face in TWO_SIDED)
+"""By face: what turning a card changes."""
+
+
+def tally(area: Iterable[int]) -> int:
+    return sum([ONE[FACE[card]] for card in area])
+
+
+def progress_of(area: int) -> tuple[int, int]:
+    """``scoring.progress`` of a tally."""
+    there = area | area >> 1 | area >> 2
+    sins = (there & _SIN_UNIT).bit_count() + (area >> _WILD_SINS & 0xFF)
+    virtues = (there >> 28 & _SIN_UNIT).bit_count() + (area >> _WILD_VIRTUES)
+    return min(GOAL, sins), min(GOAL, virtues)
+
+
 class _View:
     """What one seat sees of a position: ``lead`` is how far its side is ahead of the best opponent."""
 
     def __init__(self, state: SevenState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        partner = state.house.partner(seat)
-        self.side = (seat,) if partner is None else (seat, partner)
+        self.partner = state.house.partner(seat)
+        self.foes = state.foes[seat]
         self.denied = 1.0 if state.seats == 2 or state.house.teams else DENIED
-        self.worths = [self.worth(area) for area in state.areas]
+        self.known: dict[int, float] = {}
+        self.held: dict[int, float] = {}
+        self.tallies = [tally(area) for area in state.areas]
+        self.worths = [self.worth(area) for area in self.tallies]
         self.now = self.lead({})
 
-    def worth(self, area: Sequence[int]) -> float:
-        sins, virtues = progress(area)
-        if self.state.seats == 2:
-            return NEAR_BOTH[sins + virtues]
-        return NEAR[max(sins, virtues)] + OTHER * min(sins, virtues)
+    def worth(self, area: int) -> float:
+        """What an area with this tally is worth."""
+        worth = self.known.get(area)
+        if worth is None:
+            sins, virtues = progress_of(area)
+            both = self.state.seats == 2
+            worth = NEAR_BOTH[sins + virtues] if both else NEAR[max(sins, virtues)] + OTHER * min(sins, virtues)
+            self.known[area] = worth
+        return worth
 
-    def lead(self, changed: Mapping[int, Sequence[int]]) -> float:
-        """How far ahead with these areas instead of those that lie there."""
-        worths = self.worths[:]
-        for seat, area in changed.items():
-            worths[seat] = self.worth(area)
-        own = max(worths[seat] for seat in self.side)
-        return own - self.denied * max(worths[foe] for foe in self.state.foes[self.seat])
+    def lead(self, changed: Mapping[int, int]) -> float:
+        """How far ahead with these areas, as tallies, instead of those that lie there."""
+        worths = self.worths
+        if changed:
+            worths = worths[:]
+            for seat, area in changed.items():
+                worths[seat] = self.worth(area)
+        own = worths[self.seat]
+        if self.partner is not None:
+            own = max(own, worths[self.partner])
+        return own - self.denied * max([worths[foe] for foe in self.foes])
 
     def promise(self, action: Action) -> float:
         """What an action leads to, on the scale of ``lead``."""
@@ -136,8 +177,7 @@ class _View:
         if isinstance(action, Draw):
             return self.now + self.room(3)
         if isinstance(action, Convert):
-            area = state.areas[action.seat][:]
-            _turn(area, action.face)
+            area = self.tallies[action.seat] + TURNED[action.face]
             return self.lead({action.seat: area}) - CONVERTING + self.room(3)
         if isinstance(action, Block):
             return self.after_window(BLOCK) - BLOCKING
@@ -160,30 +200,33 @@ class _View:
         state = self.state
         options = still_to_name(state, said)
         if options and not (said.ability == box.LUST and said.targets):
-            return max(self.saying(said.naming(option)) for option in options)
-        own = [*state.areas[self.seat], card_of(said.face, 0)]
-        changed = {self.seat: own}
+            return max([self.saying(said.naming(option)) for option in options])
+        changed = {self.seat: self.tallies[self.seat] + ONE[said.face]}
         for seat, face in said.targets:
-            area = changed.setdefault(seat, state.areas[seat][:])
+            area = changed.get(seat, self.tallies[seat])
             if said.ability not in (box.WRATH, box.GREED):
-                _turn(area, face)
+                changed[seat] = area + TURNED[face]
                 continue
-            area.remove(next(card for card in area if FACE[card] == face))
+            changed[seat] = area - ONE[face]
             if said.ability == box.GREED:
-                own.append(card_of(face if said.arrives is None else said.arrives, 0))
+                changed[self.seat] += ONE[face if said.arrives is None else said.arrives]
         return self.lead(changed) + ABILITY.get(-1 if said.ability is None else said.ability, 0.0)
 
     def with_face(self, face: int) -> float:
         """The lead with one more card in the own area."""
-        return self.lead({self.seat: [*self.state.areas[self.seat], card_of(face, 0)]})
+        return self.lead({self.seat: self.tallies[self.seat] + ONE[face]})
 
     def in_hand(self, kind: int) -> float:
         """What a card is worth in the hand: the better of its sides, less where there are more like it."""
+        known = self.held.get(kind)
+        if known is not None:
+            return known
         sides = SIDES[kind]
         gain = max(0.5 * (self.with_face(face) - self.now) + 0.3 * ABILITY.get(face, 0.5) for face in sides)
         if box.CHASTITY in sides:
             gain = max(gain, BLOCKING)
-        return gain / max(1, self.state.hands[self.seat].count(kind))
+        self.held[kind] = worth = gain / max(1, self.state.hands[self.seat].count(kind))
+        return worth
 
     def room(self, cards: int) -> float:
         """What drawing so many is worth, as far as the hand has room."""
@@ -196,12 +239,7 @@ class _View:
         after.advance(action)
         while after.to_act is not None and after.stack:
             after.advance(PASS)
-        return self.lead(dict(enumerate(after.areas)))
-
-
-def _turn(area: list[int], face: int) -> None:
-    index = next(index for index, card in enumerate(area) if FACE[card] == face)
-    area[index] ^= 1
+        return self.lead(dict(enumerate(map(tally, after.areas))))
 
 
 def estimate(state: State, /) -> Sequence[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sevens_desktop.engine.contract import Action
 from sevens_desktop.engine.seven_and_seven.actions import Arrive, Copy, Target
@@ -29,13 +29,16 @@ class Announcement:
 
     def naming(self, action: Action) -> Announcement:
         """The announcement with one more thing said."""
+        copied, targets, arrives, closed = self.copied, self.targets, self.arrives, self.closed
         if isinstance(action, Copy):
-            return replace(self, copied=action.face)
-        if isinstance(action, Target):
-            return replace(self, targets=(*self.targets, (action.seat, action.face)))
-        if isinstance(action, Arrive):
-            return replace(self, arrives=action.face)
-        return replace(self, closed=True)
+            copied = action.face
+        elif isinstance(action, Target):
+            targets = (*targets, (action.seat, action.face))
+        elif isinstance(action, Arrive):
+            arrives = action.face
+        else:
+            closed = True
+        return Announcement(self.face, copied, targets, arrives, closed)
 
     def facts(self) -> dict[str, object]:
         return {
