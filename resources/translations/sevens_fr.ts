@@ -4953,6 +4953,10 @@
         <source>Understood</source>
         <translation>Compris</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>OwnReserve</name>
@@ -7447,10 +7451,6 @@
     <message>
         <source>No more notes</source>
         <translation>Plus de notes</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
 from threading import Lock
+from typing import Protocol
 
 from sevens_desktop.bots.levels import TABLE_SECONDS, make_bot
 from sevens_desktop.engine.contract import State
@@ -31,8 +32,30 @@ _CONTEXT = multiprocessing.get_context("spawn")
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """The notation of the action chosen, with the game and ply it was asked for. Late answers are dropped by these."""
+
+    game_id: str
+    ply: int
+    action: str
+
+
+class Question(Protocol):
+    """What the process is asked. Question and answer are pickled on their way."""
+
+    @property
+    def patience(self) -> float:
+        """Seconds without an answer after which the process counts as lost."""
+
+    def answer(self) -> Answer: ...
+
+    def answer_at_once(self) -> Answer:
+        """What stands in for the answer when the process is lost."""
+
+
+@dataclass(frozen=True, slots=True)
 class Request:
-    """What is asked: ``world`` is a determinization for ``seat``, which is to act, and never the real state."""
+    """A bot is to act: ``world`` is a determinization for ``seat``, which is to act, and never the real state."""
 
     game_id: str
     ply: int
@@ -41,14 +64,20 @@ class Request:
     bot: str
     seed: int
 
+    @property
+    def patience(self) -> float:
+        return PATIENCE
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The notation of the action chosen, with the game and ply it was asked for. Late answers are dropped by these."""
+    def answer(self) -> Answer:
+        return self._choose(self.bot)
 
-    game_id: str
-    ply: int
-    action: str
+    def answer_at_once(self) -> Answer:
+        return self._choose(FALLBACK)
+
+    def _choose(self, name: str) -> Answer:
+        bot = make_bot(name, self.world.slug, TABLE_SECONDS)
+        action = bot.choose(self.world, self.seat, Random(self.seed))
+        return Answer(self.game_id, self.ply, str(action))
 
 
 class SearchProcess:
@@ -60,29 +89,29 @@ class SearchProcess:
         self._closed = False
         self._start()
 
-    def ask(self, request: Request) -> Answer | None:
+    def ask(self, question: Question) -> Answer | None:
         """Wait for the answer, ``None`` if cancelled or closed meanwhile. One caller at a time.
 
-        A lost process is replaced and asked once more; if that fails the greedy bot answers here, so that a legal
-        action is always played.
+        A lost process is replaced and asked once more; if that fails the question is answered here at once, so that a
+        legal action is always played.
         """
         with self._lock:
             self._asking = not self._closed
         for _ in range(ATTEMPTS):
-            action = self._converse(request)
+            answer = self._converse(question)
             with self._lock:
                 cancelled = not self._asking
-                if cancelled or action is None:
+                if cancelled or answer is None:
                     self._replace()
                 else:
                     self._asking = False
             if cancelled:
                 return None
-            if action is not None:
-                return Answer(request.game_id, request.ply, action)
+            if answer is not None:
+                return answer
         with self._lock:
             self._asking = False
-        return Answer(request.game_id, request.ply, _choose(request, FALLBACK))
+        return question.answer_at_once()
 
     def cancel(self) -> None:
         """End the search under way, if any: ``ask`` returns ``None`` at once and has a new process ready."""
@@ -99,13 +128,14 @@ class SearchProcess:
             self._process.kill()
             self._process.join()
 
-    def _converse(self, request: Request) -> str | None:
-        """The notation chosen by the process, ``None`` if it is lost or stuck."""
+    def _converse(self, question: Question) -> Answer | None:
+        """The answer of the process, ``None`` if it is lost or stuck."""
         try:
-            self._pipe.send(request)
-            return str(self._pipe.recv()) if self._pipe.poll(PATIENCE) else None
+            self._pipe.send(question)
+            answer: Answer | None = self._pipe.recv() if self._pipe.poll(question.patience) else None
         except (EOFError, OSError):
             return None
+        return answer
 
     def _replace(self) -> None:
         self._process.kill()
@@ -122,19 +152,13 @@ class SearchProcess:
 
 
 def _serve(pipe: Connection) -> None:
-    """Answer requests until the other end is gone. An interrupt from the terminal is for the table to handle."""
+    """Answer questions until the other end is gone. An interrupt from the terminal is for the table to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(COURTESY)
     try:
         while True:
-            request = pipe.recv()
-            pipe.send(_choose(request, request.bot))
+            question: Question = pipe.recv()
+            pipe.send(question.answer())
     except (EOFError, OSError):
         return
-
-
-def _choose(request: Request, bot: str) -> str:
-    state = request.world
-    action = make_bot(bot, state.slug, TABLE_SECONDS).choose(state, request.seat, Random(request.seed))
-    return str(action)

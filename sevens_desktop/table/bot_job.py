@@ -6,7 +6,7 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from sevens_desktop.bots.worker import Answer, Request, SearchProcess
+from sevens_desktop.bots.worker import Answer, Question, SearchProcess
 
 
 class _Thinker(QObject):
@@ -18,13 +18,13 @@ class _Thinker(QObject):
         super().__init__()
         self._lock = Lock()
         self._process: SearchProcess | None = None
-        self._wanted: Request | None = None
+        self._wanted: Question | None = None
         self._closed = False
 
-    def want(self, request: Request | None) -> None:
-        """From any thread: answer this request and no other; end the search for another one."""
+    def want(self, question: Question | None) -> None:
+        """From any thread: answer this question and no other; end the search for another one."""
         with self._lock:
-            self._wanted = request
+            self._wanted = question
             process = self._process
         if process is not None:
             process.cancel()
@@ -38,16 +38,16 @@ class _Thinker(QObject):
             process.close()
 
     @Slot(object)
-    def think(self, request: Request) -> None:
-        process = self._ready(request)
-        answer = None if process is None else process.ask(request)
+    def think(self, question: Question) -> None:
+        process = self._ready(question)
+        answer = None if process is None else process.ask(question)
         if answer is not None:
             self.answered.emit(answer)
 
-    def _ready(self, request: Request) -> SearchProcess | None:
-        """The process, unless the request is no longer wanted."""
+    def _ready(self, question: Question) -> SearchProcess | None:
+        """The process, unless the question is no longer wanted."""
         with self._lock:
-            if self._closed or request is not self._wanted:
+            if self._closed or question is not self._wanted:
                 return None
             if self._process is None:
                 self._process = SearchProcess()
@@ -73,9 +73,9 @@ class BotJob(QObject):
         self._thinker.answered.connect(self.answered)
         self._thread.start()
 
-    def ask(self, request: Request) -> None:
-        self._thinker.want(request)
-        self._asked.emit(request)
+    def ask(self, question: Question) -> None:
+        self._thinker.want(question)
+        self._asked.emit(question)
 
     def cancel(self) -> None:
         self._thinker.want(None)

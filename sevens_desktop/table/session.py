@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from sevens_desktop.bots.appraisal import Appraisal
 from sevens_desktop.engine.contract import Action, Event, State
 from sevens_desktop.storage.errors import StorageError
 from sevens_desktop.storage.game_file import GameFile
@@ -18,6 +19,7 @@ from sevens_desktop.table.bot_job import BotJob
 from sevens_desktop.table.curtain import covers, describe_banner, describe_curtain
 from sevens_desktop.table.dealing import Going
 from sevens_desktop.table.guide import Guide, GuideMemory
+from sevens_desktop.table.hints import describe
 from sevens_desktop.table.history import History, Step
 from sevens_desktop.table.look_round import Looked, LookRound, put_look
 from sevens_desktop.table.open_question import Course, OpenQuestion, Speak, put_openly
@@ -28,6 +30,7 @@ from sevens_desktop.table.thinking import Thinking
 from sevens_desktop.table.undo import Offer
 from sevens_desktop.table.undo import offer as offer_of
 from sevens_desktop.table.view import Reaction, TableView
+from sevens_desktop.table.words import chances as chance_words
 from sevens_desktop.table.words import session as words
 from sevens_desktop.table.words.common import plain
 from sevens_desktop.table.words.problems import trouble
@@ -107,7 +110,8 @@ class Session(Table):
     @Property("QVariantMap", notify=stateChanged)
     def hint(self) -> Map:
         why = self._no_hint()
-        return {"enabled": not why, "why": why, "busy": self._thinking.advising, **self._hint}
+        busy = chance_words.thinking() if self._thinking.advising else ""
+        return {"enabled": not why, "why": why, "busy": busy, **self._hint}
 
     @Property("QVariantList", notify=stateChanged)
     def recap(self) -> list[str]:
@@ -232,9 +236,10 @@ class Session(Table):
         return None
 
     def _go_round(self, seat: int, events: Sequence[Event]) -> None:
-        """Before the game goes on, this person looks at the own cards."""
+        """Before the game goes on, this person looks at the own cards, as anew: the last to decide does as all do."""
         if seat != self._watching and not self._give_screen(seat):
             return
+        self._eyes = None
         self._look(events, ask=False)
         self._skipping = False
         self._announce_turn(events)
@@ -398,21 +403,19 @@ class Session(Table):
             self._hint = {}
             self._thinking.ask_hint(self._sitting, self._history, self.observer)
             self.stateChanged.emit()
+            self.announced.emit(chance_words.thinking(), False)
 
-    def _show_hint(self, action: Action) -> None:
-        seen = self.state.observe(self.observer)
-        advice = self._sitting.presenter.advise(action, seen, self._sitting.options)
-        self._hint = {
-            "title": advice.title,
-            "facts": list(advice.facts),
-            "elements": list(advice.elements),
-            "button": advice.button,
-        }
+    def _show_hint(self, appraisal: Appraisal) -> None:
+        self._hint = describe(self._sitting, self.state.observe(self.observer), appraisal)
         self.stateChanged.emit()
-        self.announced.emit(" ".join([f"{advice.title}.", *advice.facts]), True)
+        told = [f"{self._hint['title']}.", *self._hint["facts"], *(row["label"] for row in self._hint["chances"])]
+        self.announced.emit(" ".join(told), True)
 
     @Slot()
     def closeHint(self) -> None:
+        """Close the hint, or give up waiting for it."""
+        if self._thinking.advising:
+            self._thinking.forget()
         self._hint = {}
         self.stateChanged.emit()
 

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
-from zlib import crc32
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from sevens_desktop.bots.appraisal import HINT, Appraisal, Inquiry
 from sevens_desktop.bots.worker import Answer, Request
-from sevens_desktop.engine.contract import Action
+from sevens_desktop.engine.contract import Action, State
 from sevens_desktop.table.bot_job import BotJob
 from sevens_desktop.table.history import History
 from sevens_desktop.table.sitting import Sitting
-
-ADVISER = "sharp"
-"""The level that hints are asked of."""
+from sevens_desktop.table.worlds import draw_world
 
 
 class Thinking(QObject):
-    """One question at a time. ``decided`` carries a bot's action, not before its pace is over; ``advised`` a hint."""
+    """One question at a time. ``decided`` carries a bot's action, not before its pace is over; ``advised`` the
+    ``Appraisal`` of a hint.
+    """
 
     decided = Signal(object)
     advised = Signal(object)
@@ -30,7 +29,6 @@ class Thinking(QObject):
         self._pace = pace
         self._questions = 0
         self._ticket = ""
-        self._for_hint = False
         self._parse: Callable[[str], Action] | None = None
         self._decision: Action | None = None
         self._hurry = False
@@ -43,14 +41,20 @@ class Thinking(QObject):
 
     @property
     def advising(self) -> bool:
-        return self._for_hint and bool(self._ticket)
+        """A hint is on its way."""
+        return bool(self._ticket) and self._parse is None
 
     def ask_move(self, sitting: Sitting, history: History, seat: int, hurry: bool) -> None:
+        level = sitting.players[seat].level
+        ply, world, chance = self._open(sitting, history, seat, level)
         self._hurry = hurry
-        self._ask(sitting, history, seat, sitting.players[seat].level, for_hint=False)
+        self._parse = sitting.game.parse
+        self._bots.ask(Request(self._ticket, ply, world, seat, level, chance))
 
     def ask_hint(self, sitting: Sitting, history: History, seat: int) -> None:
-        self._ask(sitting, history, seat, ADVISER, for_hint=True)
+        ply, world, chance = self._open(sitting, history, seat, "hint")
+        self._parse = None
+        self._bots.ask(Inquiry(self._ticket, ply, world, seat, chance, HINT))
 
     def hurry(self) -> None:
         """No more pause before the move that is awaited; thinking is not cut short."""
@@ -80,26 +84,21 @@ class Thinking(QObject):
         self.forget()
         self._bots.answered.disconnect(self._take)
 
-    def _ask(self, sitting: Sitting, history: History, seat: int, level: str, for_hint: bool) -> None:
-        """The process gets a determinization, drawn by a chance that depends on the deal and the ply only."""
+    def _open(self, sitting: Sitting, history: History, seat: int, purpose: str) -> tuple[int, State, int]:
+        """A new ticket; the ply, and what to think about with which chance."""
         self._questions += 1
         self._ticket = f"{sitting.game_id}/{self._questions}"
-        self._for_hint = for_hint
-        self._parse = sitting.game.parse
         ply = len(history.steps)
-        chance = crc32(f"{sitting.seed}/{ply}/{level}".encode())
-        world = history.state.determinize(seat, Random(chance))
-        self._bots.ask(Request(self._ticket, ply, world, seat, level, chance))
+        return ply, *draw_world(history.state, seat, sitting.seed, ply, purpose)
 
     def _take(self, answer: Answer) -> None:
-        if answer.game_id != self._ticket or self._parse is None:
+        if answer.game_id != self._ticket:
             return
         self._ticket = ""
-        action = self._parse(answer.action)
-        if self._for_hint:
-            self.advised.emit(action)
-            return
-        self._pace_out(action)
+        if isinstance(answer, Appraisal):
+            self.advised.emit(answer)
+        elif self._parse is not None:
+            self._pace_out(self._parse(answer.action))
 
     def _pace_out(self, action: Action) -> None:
         self._decision = action

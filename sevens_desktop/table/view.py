@@ -226,7 +226,7 @@ class Presenter(Protocol):
     def again(self, options: Facts, outcome: Outcome, /) -> Facts:
         """The options of the next game of the same people."""
 
-    def advise(self, action: Action, observation: Observation, options: Facts, /) -> Advice: ...
+    def advise(self, action: Action, observation: Observation, voice: Voice, options: Facts, /) -> Advice: ...
 
     def occasions(self, observation: Observation, events: Sequence[Event], /) -> list[str]:
         """The notes that what is seen now gives rise to."""

@@ -141,7 +141,7 @@ def test_more_stages_break_a_tie() -> None:
 
 
 def advised(table: Table, text: str) -> Advice:
-    return PRESENTER.advise(ARCHITECTS.parse(text), seen(table), table.state.options)
+    return PRESENTER.advise(ARCHITECTS.parse(text), seen(table), voice(table.state), table.state.options)
 
 
 def test_a_hint_tells_what_the_card_does_and_what_it_denies() -> None:
@@ -178,7 +178,7 @@ def test_every_action_can_be_advised() -> None:
         while state.to_act is not None:
             legal = list(state.legal_actions())
             for action in legal:
-                advice = PRESENTER.advise(action, state.observe(state.to_act), state.options)
+                advice = PRESENTER.advise(action, state.observe(state.to_act), Voice(NAMES[:3]), state.options)
                 assert advice.title and advice.button
                 assert all(fact.endswith(".") and "{" not in fact for fact in advice.facts)
                 kinds.add(str(action).split()[0])

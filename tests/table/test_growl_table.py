@@ -356,7 +356,7 @@ def test_every_action_can_be_advised(options: dict[str, object]) -> None:
     while state.to_act is not None:
         seen = state.observe(state.to_act)
         for action in state.legal_actions():
-            advice = PRESENTER.advise(action, seen, state.options)
+            advice = PRESENTER.advise(action, seen, voice(state), state.options)
             assert advice.title and all(advice.facts) and "{" not in "".join((advice.title, *advice.facts))
         state.apply(rng.choice(list(state.legal_actions())))
 

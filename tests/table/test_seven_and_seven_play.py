@@ -95,7 +95,7 @@ def test_a_game_goes_through_the_prompt(number: int, seats: int, options: Mappin
             assert refusal is not None, (element, str(meant))
             assert all(map(is_text, words.refusal(refusal)))
         for action in legal:
-            advice = PRESENTER.advise(action, state.observe(seat), state.options)
+            advice = PRESENTER.advise(action, state.observe(seat), Voice(NAMES[: state.seats], seat), state.options)
             assert is_text(advice.title) and all(map(is_text, advice.facts))
         action = rng.choice(legal)
         assert any(choice.action == action for choice in view.choices)

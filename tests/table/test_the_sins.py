@@ -240,12 +240,12 @@ def test_a_judgment_has_an_entry_of_its_own(tables: Tables) -> None:
 def test_the_facts_of_a_hint_change_with_what_the_seat_knows() -> None:
     state = laid(ROW)
     history = History(state.copy())
-    fresh = PRESENTER.advise(TAKES[3], state.observe(0), state.options)
+    fresh = PRESENTER.advise(TAKES[3], state.observe(0), Voice(NAMES, 0), state.options)
     assert fresh.title == "Take 2 Envy"
     for text in ("take wrath", "feed envy", "take sloth"):
         history.apply(parse(text))
     later = History(THE_SINS.load(history.state.position()))
-    again = PRESENTER.advise(TAKES[3], later.state.observe(0), state.options)
+    again = PRESENTER.advise(TAKES[3], later.state.observe(0), Voice(NAMES, 0), state.options)
     assert fresh.facts[1] != again.facts[1]
     assert "0 points" in fresh.facts[1]
     assert "3 points" in again.facts[1]
@@ -257,7 +257,7 @@ def test_a_hint_counts_the_own_cards() -> None:
     start = _first_card(one)
     kind = start.partition(".")[0]
     after = {"envy": 3}.get(kind, 2)
-    advice = PRESENTER.advise(TAKES[3], one.observe(0), one.options)
+    advice = PRESENTER.advise(TAKES[3], one.observe(0), Voice(NAMES, 0), one.options)
     points = {2: 3, 3: 6}[after]
     assert advice.facts[0] == f"You would hold {after} Envy: {points} points instead of {'+1' if after == 3 else '0'}."
 
@@ -270,7 +270,7 @@ def _first_card(state: State) -> str:
 
 def test_feeding_is_advised_with_the_abyss_and_the_own_reserve() -> None:
     state = laid(ROW)
-    advice = PRESENTER.advise(FEEDS[3], state.observe(0), state.options)
+    advice = PRESENTER.advise(FEEDS[3], state.observe(0), Voice(NAMES, 0), state.options)
     assert advice.title == "Feed the Abyss with 2 Envy"
     assert advice.facts[0] == "The Abyss would go from 0 points to 3; above 7 the most points win."
     assert advice.button == "feed"

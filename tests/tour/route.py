@@ -128,6 +128,7 @@ class Tour:
         hint = self._session.hint
         assert self._hands.sees(". ".join([hint["title"], *hint["facts"]]))
         assert len(hint["facts"]) == 2
+        assert all(self._hands.sees(chance["label"]) for chance in hint["chances"])
         self._stop("hint")
         self._hands.do(Way("Escape", say("Note", "Understood")))
         self._decide("R", say("TheSins", "Take to reserve"))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from sevens_desktop.table.words.common import number, translate
+from sevens_desktop.table.words.kept import percent
 
 # -- hints
 
 
-def give(card: str) -> str:
-    return translate("Growl", "Give {card} to the marked player").format(card=card)
+def give(card: str, name: str) -> str:
+    return translate("Growl", "Give {card} to {name}").format(card=card, name=name)
 
 
 def pass_two(left: str, right: str) -> str:
@@ -19,12 +20,20 @@ def choose_card(card: str) -> str:
     return translate("Growl", "Choose {card}").format(card=card)
 
 
-def choose_seat() -> str:
-    return translate("Growl", "Choose the marked player")
+def choose_seat(name: str) -> str:
+    return translate("Growl", "Choose {name}").format(name=name)
 
 
-def speak() -> str:
-    return translate("Growl", "Say something first")
+def accuse(name: str) -> str:
+    return translate("Growl", "Call {name} a werewolf").format(name=name)
+
+
+def trust(name: str) -> str:
+    return translate("Growl", "Say that you trust {name}").format(name=name)
+
+
+def need(card: str) -> str:
+    return translate("Growl", "Say that you need {card}").format(card=card)
 
 
 def name(card: str) -> str:
@@ -35,12 +44,22 @@ def play(card: str) -> str:
     return translate("Growl", "Use {card}").format(card=card)
 
 
+def play_on(card: str, name: str) -> str:
+    return translate("Growl", "Use {card} on {name}").format(card=card, name=name)
+
+
 def point(side: str) -> str:
     return {"left": translate("Growl", "Point left"), "right": translate("Growl", "Point right")}[side]
 
 
 def go_on() -> str:
     return translate("Growl", "Use the marked button")
+
+
+def suspicion(name: str, wolf: float) -> str:
+    return translate("Growl", "By what you have seen, {name} is a werewolf with a chance of about {percent}.").format(
+        name=name, percent=percent(wolf)
+    )
 
 
 def received(cards: str) -> str:

@@ -24,8 +24,9 @@ def draw() -> str:
     return translate("SevenAndSeven", "Draw three")
 
 
-def choose(slug: str) -> str:
-    return translate("SevenAndSeven", "Choose {card}").format(card=face(slug))
+def choose(card: str) -> str:
+    """``card``: with whose it is."""
+    return translate("SevenAndSeven", "Choose {card}").format(card=card)
 
 
 def take_as(slug: str) -> str:
@@ -40,8 +41,9 @@ def copy(slug: str) -> str:
     return translate("SevenAndSeven", "Let Envy be {card}").format(card=face(slug))
 
 
-def turn(slug: str, other: str) -> str:
-    return translate("SevenAndSeven", "Turn {card} to {other}").format(card=face(slug), other=face(other))
+def turn(card: str, other: str) -> str:
+    """``card``: with whose it is."""
+    return translate("SevenAndSeven", "Turn {card} to {other}").format(card=card, other=face(other))
 
 
 def block() -> str:
@@ -56,8 +58,8 @@ def let_it_be() -> str:
     return translate("SevenAndSeven", "Let it be")
 
 
-def invite() -> str:
-    return translate("SevenAndSeven", "Invite this seat")
+def invite(name: str) -> str:
+    return translate("SevenAndSeven", "Invite {name}").format(name=name)
 
 
 def keep(slug: str) -> str:

@@ -32,7 +32,7 @@ from sevens_desktop.table.words import architects_names as names
 from sevens_desktop.table.words.common import COUNTS, plain, translate
 
 
-def advise(action: Action, observation: Observation, options: Facts) -> Advice:
+def advise(action: Action, observation: Observation, voice: Voice, options: Facts) -> Advice:  # noqa: ARG001 (protocol)
     seen = observation
     assert isinstance(seen, ArchitectsObservation)
     assert seen.seat is not None

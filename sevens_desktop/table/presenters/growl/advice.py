@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from sevens_desktop.bots.greedy.growl_beliefs import Beliefs
 from sevens_desktop.engine.contract import Action, Facts, Observation
 from sevens_desktop.engine.growl.actions import (
     NOTHING,
@@ -22,38 +25,54 @@ from sevens_desktop.engine.growl.actions import (
 )
 from sevens_desktop.engine.growl.cards import BITE, KIND_NAMES, KINDS, WOUND
 from sevens_desktop.engine.growl.knowledge import GrowlObservation
+from sevens_desktop.table.players import Voice
 from sevens_desktop.table.presenters.growl import picks, reading
 from sevens_desktop.table.view import Advice
 from sevens_desktop.table.words import growl_advice as words
 from sevens_desktop.table.words import growl_names as names
 
 
-def advise(action: Action, observation: Observation, options: Facts) -> Advice:  # noqa: ARG001 (protocol)
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What a hint is computed from."""
+
+    seen: GrowlObservation
+    voice: Voice
+    options: Facts
+
+
+def advise(action: Action, observation: Observation, voice: Voice, options: Facts) -> Advice:
     assert isinstance(observation, GrowlObservation)
     choice = next(iter(picks.choices(observation, [action])))
     elements = choice.picks or ("deck",)
-    return Advice(_title(action, observation), _facts(action, observation), elements, choice.button)
+    case = Case(observation, voice, options)
+    return Advice(_title(action, case), _facts(action, case), elements, choice.button)
 
 
-def _title(action: Action, seen: GrowlObservation) -> str:
-    """Seats are marked on the table, so that the title needs no names."""
+def _title(action: Action, case: Case) -> str:
+    name = case.voice.name
     match action:
-        case Give():
-            return words.give(names.card(reading.card_asked(seen)))
+        case Give(seat):
+            return words.give(names.card(reading.card_asked(case.seen)), name(seat))
         case Pass(left, right) if NOTHING not in (left, right):
             return words.pass_two(_card(left), _card(right))
         case Pass(left, right):
             return words.choose_card(_card(max(left, right)))
-        case Choose() | Vote():
-            return words.choose_seat()
-        case Accuse() | Trust() | Need():
-            return words.speak()
+        case Choose(seat) | Vote(seat):
+            return words.choose_seat(name(seat))
+        case Accuse(seat):
+            return words.accuse(name(seat))
+        case Trust(seat):
+            return words.trust(name(seat))
+        case Need(kind):
+            return words.need(_card(kind))
         case Name(kind):
             return words.name(_card(kind))
         case Show(kind) | Put(kind) | Top(kind) if kind in KINDS:
             return words.choose_card(_card(kind))
-        case Play():
-            return words.play(names.card(reading.card_asked(seen)))
+        case Play(seat, _):
+            card = names.card(reading.card_asked(case.seen))
+            return words.play(card) if seat == NOTHING else words.play_on(card, name(seat))
         case Point(side):
             return words.point(SIDE_NAMES[side])
     return words.go_on()
@@ -63,17 +82,24 @@ def _card(kind: int) -> str:
     return names.card(KIND_NAMES[kind])
 
 
-def _facts(action: Action, seen: GrowlObservation) -> tuple[str, str]:
+def _facts(action: Action, case: Case) -> tuple[str, str]:
+    seen = case.seen
     match action:
-        case Give(seat) | Choose(seat) | Vote(seat) | Accuse(seat) | Trust(seat):
-            return _received(seen, seat), _given(seen, seat)
-        case Play(seat, _) if seat != NOTHING:
-            return _received(seen, seat), _given(seen, seat)
+        case Give(seat) | Choose(seat) | Play(seat, _) if seat not in (NOTHING, seen.seat):
+            return _suspicion(case, seat), _received(seen, seat)
+        case Vote(seat) | Accuse(seat) | Trust(seat) if seat != seen.seat:
+            return _suspicion(case, seat), _given(seen, seat)
         case Pass(left, right):
             return _after(seen, [kind for kind in (left, right) if kind in KINDS]), _own(seen)
         case Put(kind) | Top(kind):
             return _after(seen, [kind]), _own(seen)
     return _own(seen), words.alive(len(reading.living(seen)))
+
+
+def _suspicion(case: Case, seat: int) -> str:
+    """What the acts and cards that this seat has seen make of another."""
+    beliefs = Beliefs(case.seen, undead=case.options["undead"] is True)
+    return words.suspicion(case.voice.name(seat), beliefs.wolf[seat])
 
 
 def _received(seen: GrowlObservation, seat: int) -> str:

@@ -34,6 +34,8 @@ from sevens_desktop.table.presenters.seven_and_seven.question import with_target
 from sevens_desktop.table.presenters.seven_and_seven.reading import face_of, sides_of
 from sevens_desktop.table.view import Advice, Scene
 from sevens_desktop.table.words import seven_and_seven_advice as words
+from sevens_desktop.table.words.common import plain
+from sevens_desktop.table.words.seven_and_seven_acts import card_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Case:
     """What a hint is computed from; ``own`` is the seat that asks."""
 
     seen: SevenObservation
+    voice: Voice
     options: Facts
     own: int
 
@@ -78,12 +81,12 @@ class Case:
         return lambda outlook: outlook.carry_out(by, said, late)
 
 
-def advise(action: Action, observation: Observation, options: Facts) -> Advice:
+def advise(action: Action, observation: Observation, voice: Voice, options: Facts) -> Advice:
     assert isinstance(observation, SevenObservation)
     assert observation.seat is not None
-    case = Case(observation, options, observation.seat)
+    case = Case(observation, voice, options, observation.seat)
     title, first, second = _ADVICE[type(action)](case, action)
-    scene = Scene(observation, Voice(()), options, (action,))
+    scene = Scene(observation, voice, options, (action,))
     choice = next(picks.choices(scene, observation))
     return Advice(title, (first, second), choice.picks, choice.button)
 
@@ -141,7 +144,8 @@ def _said(case: Case) -> Said:
 def _target(case: Case, action: Action) -> Told:
     assert isinstance(action, Target)
     said = with_target(case.seen, _said(case), action)
-    return words.choose(FACE_NAMES[action.face]), case.after(case.carry_out(said, case.own)), words.rival(*case.rival)
+    card = plain(card_of(case.voice, action.seat, FACE_NAMES[action.face]))
+    return words.choose(card), case.after(case.carry_out(said, case.own)), words.rival(*case.rival)
 
 
 def _arrive(case: Case, action: Action) -> Told:
@@ -164,7 +168,8 @@ def _copy(case: Case, action: Action) -> Told:
 def _convert(case: Case, action: Action) -> Told:
     assert isinstance(action, Convert)
     gain = case.after(lambda outlook: outlook.turn(action.seat, action.face))
-    return words.turn(FACE_NAMES[action.face], FACE_NAMES[action.face ^ 1]), gain, words.rival(*case.rival)
+    card = plain(card_of(case.voice, action.seat, FACE_NAMES[action.face]))
+    return words.turn(card, FACE_NAMES[action.face ^ 1]), gain, words.rival(*case.rival)
 
 
 def _announced(case: Case) -> str:
@@ -191,7 +196,7 @@ def _invite(case: Case, action: Action) -> Told:
     assert isinstance(action, Invite)
     counts = case.seen.progress[action.seat]
     held = case.seen.hand_sizes[action.seat]
-    return words.invite(), words.invited(counts), words.invited_holds(held)
+    return words.invite(case.voice.name(action.seat)), words.invited(counts), words.invited_holds(held)
 
 
 def _of_kind(case: Case, kind: int, title: str) -> Told:

@@ -12,6 +12,7 @@ from sevens_desktop.engine.the_sins.actions import Place, Take, Turn
 from sevens_desktop.engine.the_sins.cards import JUDGMENTS, KINDS, POINTS, SINS
 from sevens_desktop.engine.the_sins.knowledge import SinsObservation
 from sevens_desktop.engine.the_sins.scoring import abyss_is_high, points
+from sevens_desktop.table.players import Voice
 from sevens_desktop.table.presenters.the_sins import cards
 from sevens_desktop.table.presenters.the_sins.facts import house_rules
 from sevens_desktop.table.view import Advice, Note
@@ -21,7 +22,7 @@ from sevens_desktop.table.words.common import COUNTS, all_of, number, signed, tr
 # -- hints
 
 
-def advise(action: Action, observation: Observation, options: Facts) -> Advice:
+def advise(action: Action, observation: Observation, voice: Voice, options: Facts) -> Advice:  # noqa: ARG001 (protocol)
     assert isinstance(observation, SinsObservation)
     assert observation.seat is not None
     if isinstance(action, Place):

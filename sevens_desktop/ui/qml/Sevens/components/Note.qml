@@ -3,13 +3,16 @@ import QtQuick
 import QtQuick.Layouts
 import Sevens
 
-// A calm note: a hint or a word to the first game. Closed by a click.
+// A calm note: a hint, with the chances of winning that it was found by, or a word to the first game. Closed by a click.
 Bubble {
     id: root
 
     property string iconName: "hint"
     property string title
     property list<string> lines
+    property alias chances: chances.model
+    // It is still being found, and can be given up.
+    property bool awaited: false
     property alias links: links.data
 
     signal closed
@@ -50,6 +53,16 @@ Bubble {
             Accessible.ignored: true
         }
     }
+    Repeater {
+        id: chances
+
+        ChanceBar {
+            required property var modelData
+
+            width: parent?.width ?? 0
+            chance: modelData
+        }
+    }
     Flow {
         width: parent.width
         spacing: Theme.gap
@@ -57,7 +70,7 @@ Bubble {
         Button {
             id: done
 
-            text: qsTr("Understood")
+            text: root.awaited ? qsTr("Cancel") : qsTr("Understood")
             role: Theme.bodyStrong
             onClicked: root.closed()
         }

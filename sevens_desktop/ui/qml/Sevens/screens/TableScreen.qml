@@ -304,11 +304,13 @@ FocusScope {
             Note {
                 id: hintNote
 
-                about: root.hint.elements?.length ? root.game?.itemOf(root.hint.elements[0]) ?? null : null
+                about: (root.hint.elements?.length ? root.game?.itemOf(root.hint.elements[0]) : root.game?.promptBar) ?? null
                 avoid: [root.game?.promptBar ?? null, banner]
-                title: root.hint.title ?? ""
+                title: root.hint.title ?? root.hint.busy ?? ""
                 lines: root.hint.facts ?? []
-                visible: "title" in root.hint && !why.visible
+                chances: root.hint.chances ?? []
+                awaited: Boolean(root.hint.busy)
+                visible: title !== "" && !why.visible
                 onClosed: root.session.closeHint()
             }
             WhyPopover {
