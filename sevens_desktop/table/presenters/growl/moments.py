@@ -38,9 +38,9 @@ def moment(scene: Scene, seen: GrowlObservation) -> dict[str, object]:
 
 
 def _since(scene: Scene, seen: GrowlObservation) -> Iterable[Happened]:
-    if scene.events or (scene.before and scene.same_eyes):
+    if seen.seat is None or (scene.same_eyes and (scene.events or scene.before)):
         return [Happened(event.kind, event.facts) for event in scene.events if event.kind != "landed"]
-    if seen.seat is None or seen.turn == 1:
+    if seen.turn == 1:
         return []
     told = [Happened(event.kind, event.facts) for event in map(event_of, reading.news(seen))]
     morning = next((at for at, happened in enumerate(told) if happened.kind == "landed"), None)
