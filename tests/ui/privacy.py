@@ -16,7 +16,7 @@ from random import Random
 
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from sevens_desktop.engine.contract import State
 from sevens_desktop.storage.places import Places
@@ -91,16 +91,25 @@ def assert_same_looks(
 
 
 def _picture(window: QQuickWindow) -> QImage:
-    """What the window shows once everything lies still."""
+    """What the window shows once no frame is drawn any more: the slow end of a motion gives two equal pictures too."""
+    frames = QSignalSpy(window.frameSwapped)
     until = time.monotonic() + PATIENCE
-    before = window.grabWindow()
+    drawn, before = frames.count(), window.grabWindow()
     while time.monotonic() < until:
         QTest.qWait(REST)
         now = window.grabWindow()
-        if now == before:
-            return now
-        before = now
+        if now == before and frames.count() == drawn:
+            return _painted_anew(window)
+        drawn, before = frames.count(), now
     raise TimeoutError("the table does not come to rest")
+
+
+def _painted_anew(window: QQuickWindow) -> QImage:
+    """The whole scene in one go: painting a part over what moved leaves traces that depend on how fast it moved."""
+    window.contentItem().setOpacity(0)
+    window.grabWindow()
+    window.contentItem().setOpacity(1)
+    return window.grabWindow()
 
 
 def _log(session: Session) -> tuple[str, ...]:

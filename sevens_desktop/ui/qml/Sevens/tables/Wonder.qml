@@ -8,13 +8,23 @@ Item {
     required property var picture
     readonly property string source: `image://wonder/${picture.wonder}/${picture.pieces}/${Theme.hex(Theme.accent)}`
     property string shown
+    property string shownWonder
 
     implicitHeight: width * Theme.wonderAspect
-    Component.onCompleted: shown = source
+    Component.onCompleted: show()
     onSourceChanged: {
         before.source = shown;
+        // The wonder of another seat in this place is not built up here.
+        if (shownWonder === picture.wonder)
+            fade.restart();
+        else
+            fade.complete();
+        show();
+    }
+
+    function show() {
         shown = source;
-        fade.restart();
+        shownWonder = picture.wonder;
     }
 
     component Drawing: Image {
