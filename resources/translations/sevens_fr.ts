@@ -2800,8 +2800,8 @@
         <translation>Un talisman de plus.</translation>
     </message>
     <message>
-        <source>Each closest living neighbour has one salve more.</source>
-        <translation>Chaque voisin en vie le plus proche a un baume de plus.</translation>
+        <source>Each closest living neighbour has one charm more.</source>
+        <translation>Chaque voisin en vie le plus proche a un talisman de plus.</translation>
     </message>
     <message>
         <source>You always know who sent what.</source>

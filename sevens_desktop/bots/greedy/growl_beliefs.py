@@ -49,6 +49,9 @@ PASSING: tuple[float, ...] = (1.5, 0.6, 0.6, 3.0, 2.0)
 Passed = tuple[int, int, list[float]]
 """Giver, receiver, and the chance of each kind to be the card that moved."""
 
+Values = tuple[float, float]
+"""What a choice is worth to the werewolves, and to the humans."""
+
 
 def chance(odds: float) -> float:
     return 1.0 / (1.0 + exp(-odds))
@@ -181,7 +184,7 @@ class _Reader:
     def gave(self, entry: Entry) -> None:
         giver, receiver, kind = entry.facts
         if self.reading:
-            self._read_choice(giver, receiver, TRUST_IN_GIFTS, lambda seat, wolves: self._worth(kind, seat, wolves))
+            self._read_choice(giver, receiver, TRUST_IN_GIFTS, lambda seat: self._worth(kind, seat))
         self._gets(receiver, kind)
 
     def topped(self, entry: Entry) -> None:
@@ -319,19 +322,30 @@ class _Reader:
 
     # -- what others choose
 
-    def _worth(self, kind: int, seat: int, for_wolves: bool) -> float:
+    def _worth(self, kind: int, seat: int) -> Values:
         bites, wounds = self.net(seat, BITE, CHARM), self.net(seat, WOUND, SALVE)
+        wolf = self.wolf(seat, bites)
         fear = fear_of_deaths(sum(self.alive)) if self.undead else 0.0
-        return worth(kind, self._now(seat), bites, wounds, for_wolves, fear)
+        for_wolves = worth(kind, wolf, bites, wounds, for_wolves=True, fear=fear)
+        return for_wolves, worth(kind, wolf, bites, wounds, for_wolves=False, fear=fear)
 
-    def _read_choice(self, who: int, chosen: int, sharpness: float, value: Callable[[int, bool], float]) -> None:
+    def _enemy(self, seat: int) -> Values:
+        wolf = self._now(seat)
+        return 0.5 * (1.0 - wolf), 0.5 * wolf
+
+    def _friend(self, seat: int) -> Values:
+        for_wolves, for_humans = self._enemy(seat)
+        return -for_wolves, -for_humans
+
+    def _read_choice(self, who: int, chosen: int, sharpness: float, value: Callable[[int], Values]) -> None:
         """Bayes: how likely a werewolf, and how likely a human, would have chosen this seat among the others."""
         if not self.alive[who]:
             return
         others = [seat for seat, alive in enumerate(self.alive) if alive and seat != who]
+        values = {seat: value(seat) for seat in others}
         likely = []
-        for wolves in (True, False):
-            weights = {seat: exp(4.0 * sharpness * value(seat, wolves)) for seat in others}
+        for team in range(2):
+            weights = {seat: exp(4.0 * sharpness * values[seat][team]) for seat in others}
             likely.append(weights.get(chosen, 1.0) / sum(weights.values()))
         self.odds[who] = max(-SURE, min(SURE, self.odds[who] + log(likely[0] / likely[1])))
 
@@ -339,8 +353,8 @@ class _Reader:
         """Against an enemy, or for a friend where the vote saves."""
         if self.reading:
             who, chosen = entry.facts
-            sign = -1.0 if self.tonight in (THE_TRUSTED, THE_UNSAVED) else 1.0
-            self._read_choice(who, chosen, TRUST_IN_VOTES, lambda seat, wolves: sign * self._enemy(seat, wolves))
+            saves = self.tonight in (THE_TRUSTED, THE_UNSAVED)
+            self._read_choice(who, chosen, TRUST_IN_VOTES, self._friend if saves else self._enemy)
 
     def accused(self, entry: Entry) -> None:
         if self.reading:
@@ -350,11 +364,7 @@ class _Reader:
     def trusted(self, entry: Entry) -> None:
         if self.reading:
             who, chosen = entry.facts
-            self._read_choice(who, chosen, TRUST_IN_WORDS, lambda seat, wolves: -self._enemy(seat, wolves))
-
-    def _enemy(self, seat: int, for_wolves: bool) -> float:
-        wolf = self._now(seat)
-        return 0.5 * (1.0 - wolf if for_wolves else wolf)
+            self._read_choice(who, chosen, TRUST_IN_WORDS, self._friend)
 
     def needed(self, entry: Entry) -> None:
         """Taken for half true."""

@@ -199,7 +199,7 @@ ICONS: dict[int, Counts] = {
 }
 """Icons a face-up card gives its owner (GRO-SR-7); the Silver Bullet has one more wound on a werewolf."""
 
-NEIGHBOUR_ICONS: dict[int, Counts] = {LUST: (0, 0, 0, 0, 1), KINDNESS: (0, 1, 0, 0, 0)}
+NEIGHBOUR_ICONS: dict[int, Counts] = {LUST: (0, 0, 0, 0, 1), KINDNESS: (0, 0, 1, 0, 0)}
 """Icons a living owner's card gives each closest living neighbour (GRO-SR-9)."""
 
 KEPT_AT_NIGHT = {GLUTTONY: WOUND, GREED: GOLD}

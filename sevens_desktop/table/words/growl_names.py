@@ -234,7 +234,7 @@ _WHITE = {
     "charity": lambda: translate("Growl", "Two Gold more."),
     "temperance": lambda: translate("Growl", "One salve more."),
     "chastity": lambda: translate("Growl", "One charm more."),
-    "kindness": lambda: translate("Growl", "Each closest living neighbour has one salve more."),
+    "kindness": lambda: translate("Growl", "Each closest living neighbour has one charm more."),
     "patience": lambda: translate("Growl", "You always know who sent what."),
     "humility": lambda: translate("Growl", "No Night may choose you or point at you."),
     "diligence": lambda: translate("Growl", "After your day card you give the next one, too."),

@@ -1,7 +1,7 @@
 """Many random games at every table: they end, nothing is lost, and every special card takes effect.
 
 ``python -m tests.engine.growl.sweep [GAMES]`` plays so many games (1,000) for each of 4 to 10 seats and each
-combination of the boxes, and prints how often each card was seen to take effect.
+combination of the boxes, with all of them with talk as well, and prints how often each card was seen to take effect.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ BOXES: dict[str, dict[str, object]] = {
     "sins": {"sins": True},
     "undead": {"undead": True},
     "both": {"sins": True, "undead": True},
+    "talk": {"sins": True, "undead": True, "talk": True},
 }
 LONGEST = 400
 

@@ -119,13 +119,14 @@ def test_the_dead_keep_their_cards_unseen_and_are_left_alone() -> None:
 def test_check_takes_all_at_once_and_goes_on_until_nothing_changes() -> None:
     """GRO-I-7: deaths of one step are announced clockwise from the left of the start seat; they may cause more.
 
-    Seat 3 has Kindness, so its neighbours 2 and 4 have a salve; when 3 dies, 2 loses it and dies in the next step.
+    Seat 3 has Kindness, so its neighbours 2 and 4 have a charm; when 3 dies, 2 loses it, turns, and the Silver Bullet
+    wounds it once more: it dies in the next step.
     """
-    hands = plain(7, s1="wound wound gold gold", s2="wound wound gold gold", s3="wound wound gold gold")
-    table = Table(hands, spells=[(3, "kindness")])
+    hands = plain(7, s1="wound wound gold gold", s2="bite bite gold wound", s3="wound wound gold gold")
+    table = Table(hands, spells=[(3, "kindness"), (2, "silver-bullet")])
     state = table.state
-    state.hands[2][3] += 1
-    assert net_wounds(state, 2) == 2
+    state.hands[2][4] += 1
+    assert net_bites(state, 2) == net_wounds(state, 2) == 2
     state.hands[1][3] += 1
     state.hands[3][3] += 1
     check(state, table.events)

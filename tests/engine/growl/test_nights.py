@@ -25,7 +25,7 @@ def test_caged_sits_the_night_out() -> None:
     assert table.legal() == {f"choose {seat}" for seat in range(5)}
     table.play("choose 2")
     assert table.alive() == {0, 1, 2, 3, 4}
-    assert table.state.icons[2][1] == 1
+    assert table.state.icons[2][2] == 1
     assert 2 not in table.state.frames[-1].order
     table.pass_all()
     assert (1, 3) in table.told("sent")

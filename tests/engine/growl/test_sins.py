@@ -212,7 +212,7 @@ def test_icons_of_a_card(card: str, wounds: int, bites: int, gold: int) -> None:
     assert table.told("judged")[0][4] == gold
 
 
-@pytest.mark.parametrize(("card", "wounds", "bites"), [("lust", -1, 0), ("kindness", -2, -1)])
+@pytest.mark.parametrize(("card", "wounds", "bites"), [("lust", -1, 0), ("kindness", -1, -2)])
 def test_cards_that_touch_the_neighbours(card: str, wounds: int, bites: int) -> None:
     """GRO-7S-lust, GRO-7S-kindness: each closest living neighbour, not the owner."""
     table = Table(plain(5), spells=[(2, card)])
