@@ -223,6 +223,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people share this screen</source>
         <translation>
             <numerusform>%n person shares this screen</numerusform>

@@ -1941,6 +1941,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people share this screen</source>
         <translation>
             <numerusform>%n personne à cet écran</numerusform>
@@ -3280,6 +3287,10 @@
         <translation>Un Ordre gémissant lie cette carte.</translation>
     </message>
     <message>
+        <source>Speak</source>
+        <translation>Parler</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Parler</translation>
     </message>
@@ -3925,7 +3936,7 @@
     </message>
     <message>
         <source>Undead, plays on</source>
-        <translation>Mort-vivant, joue encore</translation>
+        <translation>Mort-vivant, en jeu</translation>
     </message>
     <message>
         <source>Dead</source>
@@ -4769,6 +4780,22 @@
         <translation>{names} en tête, {points}</translation>
     </message>
     <message>
+        <source>The humans won: {names}</source>
+        <translation>Les humains gagnent&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>The werewolves won: {names}</source>
+        <translation>Les loups-garous gagnent&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>The Undead won: {names}</source>
+        <translation>Les Morts-vivants gagnent&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
         <source>Yesterday</source>
         <translation>Hier</translation>
     </message>
@@ -4817,6 +4844,10 @@
         <translation>Robots</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Tout</translation>
     </message>
@@ -4829,8 +4860,20 @@
         <translation>Robots divers</translation>
     </message>
     <message>
-        <source>Decided games only, a shared win in part. Not counted: free undo, the same deal again, a seed typed by hand, a seat handed to a bot.</source>
-        <translation>Parties décidées seulement, une victoire partagée pour sa part. Non comptés&#x202f;: annulation libre, même donne, graine saisie à la main, place confiée à un robot.</translation>
+        <source>Humans</source>
+        <translation>Humains</translation>
+    </message>
+    <message>
+        <source>Werewolves</source>
+        <translation>Loups-garous</translation>
+    </message>
+    <message>
+        <source>Undead</source>
+        <translation>Morts-vivants</translation>
+    </message>
+    <message>
+        <source>Decided games only, a shared win in part, the win of a team whole. Not counted: free undo, the same deal again, a seed typed by hand, a seat handed to a bot.</source>
+        <translation>Parties décidées seulement, une victoire partagée pour sa part, celle d’un camp en entier. Non comptés&#x202f;: annulation libre, même donne, graine saisie à la main, place confiée à un robot.</translation>
     </message>
 </context>
 <context>
@@ -5102,6 +5145,10 @@
         <translation>À la fin</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>Show what each seat knows</source>
         <translation>Montrer ce que sait chacun</translation>
     </message>
@@ -5112,6 +5159,110 @@
     <message>
         <source>Nobody&apos;s eyes</source>
         <translation>Les yeux de personne</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Review of {game}</source>
+        <translation>Analyse de {game}</translation>
+    </message>
+    <message>
+        <source>{done} of {decisions} looked at</source>
+        <translation>Examen&#x202f;: {done} sur {decisions}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Played: {move}</source>
+        <translation>Joué&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>{turn}. Played: {move}. Better: {better}.</source>
+        <translation>{turn}. Joué&#x202f;: {move}. Mieux&#x202f;: {better}.</translation>
+    </message>
+    <message>
+        <source>{turn}: {move}.</source>
+        <translation>{turn}&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>{turn}: {move}. Chance of winning {about}. It cost much.</source>
+        <translation>{turn}&#x202f;: {move}. Chance de gagner&#x202f;: {about}. Ce choix a coûté cher.</translation>
+    </message>
+    <message>
+        <source>{turn}: {move}. Chance of winning {about}.</source>
+        <translation>{turn}&#x202f;: {move}. Chance de gagner&#x202f;: {about}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning from decision to decision: first {first}, last {last}, lowest {least}, highest {most}.</source>
+        <translation>Chance de gagner d’une décision à l’autre&#x202f;: au début {first}, à la fin {last}, au plus bas {least}, au plus haut {most}.</translation>
+    </message>
+    <message>
+        <source>Chance of winning from decision to decision: nothing found yet.</source>
+        <translation>Chance de gagner d’une décision à l’autre&#x202f;: rien encore.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that would clearly have been better.</source>
+        <translation>Rien n’aurait nettement mieux valu.</translation>
+    </message>
+    <message>
+        <source>Nothing was found so far that would clearly have been better.</source>
+        <translation>Jusqu’ici, rien n’aurait nettement mieux valu.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this game that can be looked at.</source>
+        <translation>Il n’y a dans cette partie aucune décision à examiner.</translation>
+    </message>
+    <message>
+        <source>The chances are estimates: from each decision on, simple bots play on in {count} deals that fit all that {name} could know then. A difference that may be luck counts as none. Moves without a choice are left out.</source>
+        <translation>Les chances sont des estimations&#x202f;: à partir de chaque décision, des robots simples jouent la suite dans {count} donnes qui s’accordent avec tout ce que {name} pouvait savoir alors. Une différence qui peut tenir au hasard ne compte pas. Les coups sans choix sont laissés de côté.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCost</name>
+    <message>
+        <source>Show it</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Show it: %1</source>
+        <translation>Voir&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCurve</name>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Chance de gagner</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Décisions de qui</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>What cost most</source>
+        <translation>Ce qui a coûté le plus</translation>
+    </message>
+    <message>
+        <source>Move by move</source>
+        <translation>Coup par coup</translation>
     </message>
 </context>
 <context>
@@ -5195,6 +5346,10 @@
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Back to games</source>

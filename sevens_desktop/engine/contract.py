@@ -123,7 +123,8 @@ class Observation:
 class Outcome:
     """How a game ended. ``places[seat]`` counts from 1 and equal places are shared; ``scores[seat]`` is in points.
 
-    ``sheet`` is the score sheet as JSON data; ``reason`` says which rule decided.
+    ``sheet`` is the score sheet as JSON data, with ``teams`` by seat where a seat wins or loses as one of a team that
+    only the end makes known; ``reason`` says which rule decided.
     """
 
     places: tuple[int, ...]

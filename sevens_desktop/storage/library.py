@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from sevens_desktop.engine.catalog import GAMES
+from sevens_desktop.engine.contract import Outcome
 from sevens_desktop.storage.errors import StorageError, read_error
 from sevens_desktop.storage.places import Places
 from sevens_desktop.storage.reading import read_game
@@ -20,7 +21,7 @@ from sevens_desktop.storage.saved import DAMAGED_SUFFIX, SUFFIX, Player, SavedGa
 
 log = logging.getLogger(__name__)
 
-_SCHEMA = 1
+_SCHEMA = 2
 """Raised when ``Entry`` changes; an index of another schema is made anew."""
 
 _Stamp = tuple[int, int]
@@ -32,7 +33,8 @@ anew each time, because another Sevens may be able to read it."""
 class Entry:
     """What the list says about one file. Times are ISO 8601, UTC.
 
-    ``places`` and ``scores`` by seat, and ``winners``, are set when the game is ``finished``.
+    ``places`` and ``scores`` by seat, and ``winners``, are set when the game is ``finished``; so are ``teams`` by seat
+    where the game has some.
     ``trouble`` is the code of a ``StorageError`` with its facts where the file cannot be read; ``id``, ``path`` and
     ``changed`` are then all that is known.
     """
@@ -51,6 +53,7 @@ class Entry:
     places: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    teams: tuple[str, ...] = ()
     trouble: str = ""
     facts: Mapping[str, object] = field(default_factory=dict)
 
@@ -156,12 +159,18 @@ def _describe(saved: SavedGame) -> Entry:
         places=() if outcome is None else outcome.places,
         scores=() if outcome is None else outcome.scores,
         winners=() if outcome is None else outcome.winners,
+        teams=() if outcome is None else _teams(outcome),
     )
+
+
+def _teams(outcome: Outcome) -> tuple[str, ...]:
+    teams = outcome.sheet.get("teams", ())
+    return tuple(map(str, teams)) if isinstance(teams, list | tuple) and len(teams) == len(outcome.places) else ()
 
 
 def _load_entry(text: str) -> Entry:
     values = json.loads(text)
     values["players"] = tuple(Player(**player) for player in values["players"])
-    for name in ("marks", "places", "scores", "winners"):
+    for name in ("marks", "places", "scores", "winners", "teams"):
         values[name] = tuple(values[name])
     return Entry(**values)

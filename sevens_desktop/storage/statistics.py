@@ -14,6 +14,7 @@ from sevens_desktop.storage.library import Entry
 from sevens_desktop.storage.saved import BOT, PERSON, Player
 
 NO_BOTS = ""
+NO_TEAM = ""
 MIXED = "mixed"
 
 Key = TypeVar("Key", bound=Hashable)
@@ -21,22 +22,25 @@ Key = TypeVar("Key", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The games of one person at one title with one number of seats against bots of one level.
+    """The games of one person at one title with one number of seats against bots of one level, in one team.
 
-    ``level`` is ``NO_BOTS``, the level that all bots at the table have, or ``MIXED``.
+    ``level`` is ``NO_BOTS``, the level that all bots at the table have, or ``MIXED``; ``team`` is the one at the end,
+    or ``NO_TEAM``.
     """
 
     name: str
     slug: str
     seats: int
     level: str
+    team: str = NO_TEAM
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
     """``games`` is the sample size. ``wins`` counts a shared win whole, ``share`` only the own part of it.
 
-    ``share / games`` stands beside ``fair / games``, what chance alone would give. ``points`` are those of all games.
+    ``share / games`` stands beside ``fair / games``, what chance alone would give. A team wins together: of its win
+    the share is whole, and chance gives the part of the seats that won. ``points`` are those of all games.
     """
 
     games: int = 0
@@ -67,7 +71,8 @@ def tally(entries: Iterable[Entry]) -> dict[Group, Count]:
         level = bot_level(entry.players)
         for seat, player in enumerate(entry.players):
             if player.kind == PERSON:
-                group = Group(player.name, entry.slug, len(entry.players), level)
+                team = entry.teams[seat] if entry.teams else NO_TEAM
+                group = Group(player.name, entry.slug, len(entry.players), level, team)
                 counts[group] = counts.get(group, Count()) + _one_game(entry, seat)
     return counts
 
@@ -91,10 +96,11 @@ def bot_level(players: Iterable[Player]) -> str:
 
 def _one_game(entry: Entry, seat: int) -> Count:
     won = seat in entry.winners
+    together = len(entry.winners) if entry.teams else 1
     return Count(
         games=1,
         wins=int(won),
-        share=1 / len(entry.winners) if won else 0.0,
-        fair=1 / len(entry.players),
+        share=together / len(entry.winners) if won else 0.0,
+        fair=together / len(entry.players),
         points=entry.scores[seat],
     )

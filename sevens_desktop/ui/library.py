@@ -188,11 +188,20 @@ class Library(QObject):
 
 def _line(entry: Entry) -> str:
     if entry.finished:
-        names = all_of([entry.players[seat].name for seat in entry.winners])
-        return words.finished_line(names, entry.scores[entry.winners[0]])
+        return _finished_line(entry)
     whose = entry.to_act if entry.to_act is not None else 0
     yours = persons(entry.players) == [entry.to_act]
     return words.turn_line(entry.turn, entry.players[whose].name, yours)
+
+
+def _finished_line(entry: Entry) -> str:
+    """Who won: of a team all, with whatever points each has."""
+    if not entry.winners:
+        return words.nobody_won()
+    names, first = all_of([entry.players[seat].name for seat in entry.winners]), entry.winners[0]
+    if entry.teams:
+        return words.team_won(entry.teams[first], names)
+    return words.finished_line(names, entry.scores[first])
 
 
 def _path(url: str) -> Path:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from sevens_desktop.storage.library import Entry
-from sevens_desktop.storage.statistics import Count, Group, summed, tally
+from sevens_desktop.storage.statistics import NO_TEAM, Count, Group, summed, tally
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.words import common
 from sevens_desktop.table.words import kept as words
@@ -19,7 +19,7 @@ QML_IMPORT_NAME = "Sevens.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 ALL = "all"
-KEYS = ("name", "slug", "seats", "level")
+KEYS = ("name", "slug", "seats", "level", "team")
 
 
 @QmlElement
@@ -51,14 +51,25 @@ class Statistics(QObject):
                 ],
             }
             for key in KEYS
+            if key != "team" or self._values(key)
         ]
 
     @Property("QVariantList", notify=changed)
     def rows(self) -> list[Map]:
         """By game, and by the level of the bots once a game is chosen."""
-        key = "level" if self._chosen["slug"] != ALL else "slug"
+        return self._rows_by("level" if self._chosen["slug"] != ALL else "slug")
+
+    @Property("QVariantList", notify=changed)
+    def details(self) -> list[Map]:
+        """Once a game is chosen: the same by number of seats, and by team where there are teams."""
+        if self._chosen["slug"] == ALL:
+            return []
+        by_key = {key: self._rows_by(key) for key in ("seats", "team")}
+        return [{"title": words.filter_label(key), "rows": rows} for key, rows in by_key.items() if rows]
+
+    def _rows_by(self, key: str) -> list[Map]:
         counts = summed(self._counts, self._chosen_by(key))
-        return [_row(_label(key, value), counts[value]) for value in sorted(counts)]
+        return [_row(_label(key, value), counts[value]) for value in sorted(counts, key=_in_order)]
 
     @Property("QVariantList", notify=changed)
     def chart(self) -> list[Map]:
@@ -82,14 +93,25 @@ class Statistics(QObject):
             self.changed.emit()
 
     def _values(self, key: str) -> list[str]:
-        return sorted({str(getattr(group, key)) for group in self._counts})
+        return sorted({value for group in self._counts if (value := _value(group, key)) is not None}, key=_in_order)
 
     def _chosen_by(self, key: str) -> Callable[[Group], str | None]:
         def name(group: Group) -> str | None:
-            fits = all(value in (ALL, str(getattr(group, each))) for each, value in self._chosen.items())
-            return str(getattr(group, key)) if fits else None
+            fits = all(value in (ALL, _value(group, each)) for each, value in self._chosen.items())
+            return _value(group, key) if fits else None
 
         return name
+
+
+def _value(group: Group, key: str) -> str | None:
+    """``None``: the game has no teams."""
+    value = str(getattr(group, key))
+    return None if key == "team" and value == NO_TEAM else value
+
+
+def _in_order(value: str) -> str:
+    """Ten seats stand after nine."""
+    return value.zfill(2)
 
 
 def _label(key: str, value: str) -> str:
@@ -97,6 +119,8 @@ def _label(key: str, value: str) -> str:
         return WORDS[value].title()
     if key == "level":
         return words.level_group(value) if value in ("", "mixed") else common.level(value)
+    if key == "team":
+        return words.team(value)
     return value
 
 

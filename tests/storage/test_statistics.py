@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sevens_desktop.storage.errors import StorageError
@@ -74,3 +76,28 @@ def test_games_in_progress_are_not_counted(store: GameStore, places: Places, tro
 )
 def test_level_of_the_bots(players: tuple[Player, ...], level: str) -> None:
     assert bot_level(players) == level
+
+
+def test_a_team_wins_together() -> None:
+    """The win of a team counts whole, and chance gives the part of the seats that won."""
+    teams = ("humans", "wolves", "humans", "humans")
+    played = game((NADIA, SAM, EASY, EASY), (0, 2, 3), (3, 0, 1, 1), slug="growl")
+    counts = tally([replace(played, teams=teams), replace(played, teams=teams, winners=())])
+    assert counts == {
+        Group("Nadia", "growl", 4, "easy", "humans"): Count(2, 1, 1.0, 0.75, 6),
+        Group("Sam", "growl", 4, "easy", "wolves"): Count(2, 0, 0.0, 0.75, 0),
+    }
+
+
+def test_the_team_of_each_seat_comes_from_the_file_of_the_game(
+    store: GameStore, places: Places, troubles: list[StorageError]
+) -> None:
+    table = Table.begin(store, setup("growl"), troubles.append)
+    table.play()
+    outcome = table.state.outcome()
+    table.file.close()
+    (entry,) = Library(places).entries()
+    assert outcome is not None and list(entry.teams) == outcome.sheet["teams"]
+    assert len(entry.teams) == len(entry.players) and set(entry.teams) <= {"humans", "wolves", "undead"}
+    assert Library(places).entries() == (entry,)
+    assert {group.team for group in tally([entry])} <= set(entry.teams)

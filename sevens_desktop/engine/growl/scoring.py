@@ -80,12 +80,20 @@ def outcome(state: GrowlState) -> Outcome | None:
         reason=Reason(_REASONS[team], _RULES[team], {"alive": state.alive.bit_count(), "night": state.night}),
         sheet={
             "team": ENDINGS[team],
+            "teams": [_team(state, seat) for seat in range(state.seats)],
             "nights": state.night,
             "at_once": state.alive.bit_count() <= MOST_ALIVE_AT_END,
             "seats": [_seat_sheet(state, seat, gained[seat]) for seat in range(state.seats)],
             "match": _match_sheet(state, gained),
         },
     )
+
+
+def _team(state: GrowlState, seat: int) -> str:
+    """The seat's team at the end, as one of ``ledger.ENDINGS`` (GRO-UR-3: with Undead the dead are theirs)."""
+    if state.undead and not state.alive >> seat & 1:
+        return ENDINGS[UNDEAD_WIN]
+    return ENDINGS[WOLVES_WIN if state.wolves >> seat & 1 else HUMANS_WIN]
 
 
 def _seat_sheet(state: GrowlState, seat: int, gained: int) -> dict[str, object]:

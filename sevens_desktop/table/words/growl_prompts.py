@@ -46,6 +46,10 @@ def commanded() -> str:
     return translate("Growl", "A Moaning Command binds this card.")
 
 
+def speak() -> str:
+    return translate("Growl", "Speak")
+
+
 def say() -> str:
     return translate("Growl", "Say something")
 

@@ -20,6 +20,18 @@ def finished_line(names: str, points: int) -> str:
     return translate("Kept", "{names} won with {points}").format(names=names, points=COUNTS.points(points))
 
 
+def team_won(team: str, names: str) -> str:
+    return {
+        "humans": translate("Kept", "The humans won: {names}"),
+        "wolves": translate("Kept", "The werewolves won: {names}"),
+        "undead": translate("Kept", "The Undead won: {names}"),
+    }[team].format(names=names)
+
+
+def nobody_won() -> str:
+    return translate("Kept", "Nobody won")
+
+
 def when(changed: str, now: datetime) -> str:
     """``changed`` is ISO 8601: a time today, yesterday, a weekday, or a date."""
     try:
@@ -71,6 +83,7 @@ def filter_label(key: str) -> str:
         "slug": translate("Kept", "Game"),
         "seats": translate("Kept", "Seats"),
         "level": translate("Kept", "Bots"),
+        "team": translate("Kept", "Team"),
     }[key]
 
 
@@ -83,9 +96,18 @@ def level_group(level: str) -> str:
     return {"": translate("Kept", "No bots"), "mixed": translate("Kept", "Mixed bots")}[level]
 
 
+def team(code: str) -> str:
+    """The team of a seat at the end."""
+    return {
+        "humans": translate("Kept", "Humans"),
+        "wolves": translate("Kept", "Werewolves"),
+        "undead": translate("Kept", "Undead"),
+    }[code]
+
+
 def what_is_counted() -> str:
     return translate(
         "Kept",
-        "Decided games only, a shared win in part. "
+        "Decided games only, a shared win in part, the win of a team whole. "
         "Not counted: free undo, the same deal again, a seed typed by hand, a seat handed to a bot.",
     )

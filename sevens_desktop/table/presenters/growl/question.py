@@ -93,7 +93,7 @@ def _give(scene: Scene, seen: GrowlObservation, found: Sequence[Choice], selecte
     # The card itself may be selected, to be laid on a seat: the seats stay open.
     buttons = _seat_buttons(scene, seen, found, (), drop=True)
     if not selected and any(choice.picks[:1] == (picks.SAY,) for choice in found):
-        buttons.insert(0, Button(picks.SAY, words.say(), "S", "quiet", pick=picks.SAY))
+        buttons.insert(0, Button(picks.SAY, words.speak(), "S", "quiet", pick=picks.SAY))
     return Question(title, line, emblem_of(card), tuple(buttons))
 
 

@@ -28,7 +28,7 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "winners": list(outcome.winners),
         "over": words.over(COUNTS.turns(turns)),
         "team": sheet["team"],
-        "growl": _growl(sheet, voice),
+        "growl": _calls(sheet, voice),
         "growlTitle": words.growl(),
         "rows": [_row(sheet["seats"][seat], badges[seat], outcome) for seat in order],
         "story": _story(sheet, voice),
@@ -45,20 +45,27 @@ def again(options: Facts, outcome: Outcome) -> Facts:
     return options if not isinstance(match, dict) else {**options, "start": "random", "tokens": match["totals"]}
 
 
-def _growl(sheet: Sheet, voice: Voice) -> list[dict[str, object]]:
-    """GRO-E-2: Wolf Zeros, then the other wolves, growl; then the living humans cheer. The dead wolves growl too."""
+def _calls(sheet: Sheet, voice: Voice) -> list[dict[str, object]]:
+    """GRO-E-2: Wolf Zeros, then the other wolves, growl; then the living humans cheer. The dead wolves growl too.
+
+    GRO-UR-6: where two or fewer are left alive, the Undead alone are heard, and nobody if nobody wins.
+    """
     seats = sheet["seats"]
     undead = [seat for seat, row in enumerate(seats) if row["undead"]]
+    if sheet["team"] == "undead":
+        return [_call("undead", words.undead_groan(), undead, voice)]
+    if sheet["team"] == "nobody":
+        return []
     zeros = [seat for seat, row in enumerate(seats) if row["wolf_zero"] and seat not in undead]
     wolves = [seat for seat, row in enumerate(seats) if row["wolf"] and not row["wolf_zero"] and seat not in undead]
     humans = [seat for seat, row in enumerate(seats) if not row["wolf"] and row["died"] is None]
     called = [("wolf", words.zeros_growl(), zeros), ("wolf", words.wolves_growl(after_zeros=bool(zeros)), wolves)]
-    called += [("human", words.humans_cheer(), humans), ("undead", words.undead_groan(), undead)]
-    return [
-        {"emblem": emblem, "text": text, "seats": found, "names": [voice.name(seat) for seat in found]}
-        for emblem, text, found in called
-        if found
-    ]
+    called.append(("human", words.humans_cheer(), humans))
+    return [_call(emblem, text, found, voice) for emblem, text, found in called if found]
+
+
+def _call(emblem: str, text: str, seats: Sequence[int], voice: Voice) -> dict[str, object]:
+    return {"emblem": emblem, "text": text, "seats": list(seats), "names": [voice.name(seat) for seat in seats]}
 
 
 def _row(row: Sheet, badge: Facts, outcome: Outcome) -> dict[str, object]:

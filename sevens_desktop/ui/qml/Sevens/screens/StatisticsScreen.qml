@@ -9,6 +9,7 @@ Page {
     id: root
 
     readonly property Statistics statistics: App.statistics
+    readonly property list<string> heads: ["", qsTr("Games"), qsTr("Won"), qsTr("Share"), qsTr("By chance"), qsTr("Average points")]
 
     title: qsTr("Statistics")
 
@@ -76,7 +77,7 @@ Page {
 
         StatisticsRow {
             width: parent?.width ?? 0
-            cells: ["", qsTr("Games"), qsTr("Won"), qsTr("Share"), qsTr("By chance"), qsTr("Average points")]
+            cells: root.heads
             head: true
         }
         Repeater {
@@ -87,6 +88,34 @@ Page {
 
                 width: parent?.width ?? 0
                 cells: [modelData.label, modelData.games, modelData.wins, modelData.percent, modelData.fairPercent, modelData.average]
+            }
+        }
+    }
+
+    Repeater {
+        model: root.statistics.details
+
+        Group {
+            id: detail
+
+            required property var modelData
+
+            title: modelData.title
+
+            StatisticsRow {
+                width: parent?.width ?? 0
+                cells: root.heads
+                head: true
+            }
+            Repeater {
+                model: detail.modelData.rows
+
+                StatisticsRow {
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    cells: [modelData.label, modelData.games, modelData.wins, modelData.percent, modelData.fairPercent, modelData.average]
+                }
             }
         }
     }

@@ -31,7 +31,7 @@ Item {
         id: decks
 
         readonly property real room: root.height - (root.beside ? 0 : root.under + Theme.deckWords) - Theme.pileEdges * Theme.pileEdge
-        readonly property real broadest: (width - 2 * gap) / (1 + 2 * Theme.sideCard)
+        readonly property real broadest: (width - 2 * gap - Theme.space16) / (1 + 2 * Theme.sideCard)
         readonly property real deckWidth: Math.floor(Math.min(Theme.deckCard, room / Theme.cardAspect, broadest))
         readonly property real sideWidth: Math.floor(deckWidth * Theme.sideCard)
         readonly property real gap: root.beside ? Theme.space12 : Theme.space32

@@ -50,6 +50,7 @@ GridLayout {
         Group {
             Layout.fillWidth: true
             title: root.outcome.growlTitle ?? ""
+            visible: root.outcome.growl?.length > 0
 
             Repeater {
                 model: root.outcome.growl ?? []

@@ -28,7 +28,8 @@ T.AbstractButton {
     readonly property real head: roomy ? Theme.badge + Theme.space8 : Theme.badgeSmall
     readonly property real foot: height - 2 * edge - head - Theme.space4
     // Where many seats stand in little room, the number of cards stands for them.
-    readonly property bool flat: foot < Theme.scaled(Theme.caption.line) + Theme.cardHeight(backWidth)
+    readonly property real backsTop: height - edge - Theme.scaled(Theme.caption.line) - Theme.space4 - Theme.cardHeight(backWidth)
+    readonly property bool flat: backsTop < edge + Theme.scaled(Theme.keyHeight)
     readonly property real edge: roomy ? Theme.space12 : Theme.space8
     readonly property real backWidth: Math.max(18, Math.min(Theme.growlBack, foot / Theme.cardAspect * 0.62))
 
@@ -107,7 +108,7 @@ T.AbstractButton {
 
                     Label {
                         Layout.fillWidth: true
-                        role: Theme.strong
+                        role: root.roomy ? Theme.strong : Theme.bodyStrong
                         text: root.seat.name
                         color: root.holding.alive ? Theme.text1 : Theme.text2
                         elide: Text.ElideRight
@@ -135,6 +136,7 @@ T.AbstractButton {
                     }
                 }
                 RowLayout {
+                    Layout.rightMargin: root.backsTop < root.edge + root.head ? Math.max(0, possessions.width - (kbd.visible ? kbd.width : 0)) : 0
                     spacing: Theme.space8
                     visible: root.roomy
 
@@ -160,6 +162,8 @@ T.AbstractButton {
                 }
             }
             Kbd {
+                id: kbd
+
                 Layout.alignment: Qt.AlignTop
                 key: root.candidate && root.key > 0 && root.key < 10 ? root.key : ""
             }
