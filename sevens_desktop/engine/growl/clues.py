@@ -1,13 +1,12 @@
-"""What a seat's chronicle says about the cards it cannot see, step by step.
+"""What a seat's chronicle says about the cards it cannot see.
 
 The public part of the story is known, so the icons on the table, the living and the order of events are too. What is
-left to guess are the hands dealt to the others and the cards they moved in secret. ``guess`` follows the steps with
-cards whose kinds it decides.
+left to guess are the hands dealt to the others and the cards they moved in secret.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from sevens_desktop.engine.growl.cards import (
@@ -15,7 +14,6 @@ from sevens_desktop.engine.growl.cards import (
     BITE,
     CAGED,
     CHARM,
-    GOLD,
     JUDGEMENTS,
     KINDS,
     LIMIT,
@@ -26,30 +24,39 @@ from sevens_desktop.engine.growl.cards import (
     WOUND_MARKER,
 )
 from sevens_desktop.engine.growl.ledger import TWO_CARDS, WOUNDS, Entry, mask_of
-from sevens_desktop.engine.growl.steps import (
-    ENDLESS,
-    NET_BITES,
-    NET_WOUNDS,
-    NO_BITES,
-    UNKNOWN,
-    WOUNDS_ONLY,
-    Gain,
-    HandSeen,
-    Holds,
-    Limits,
-    LinkSeen,
-    Lose,
-    Moment,
-    Move,
-    Step,
-    Stir,
-    Taken,
-)
 from sevens_desktop.engine.growl.table import recount
-from sevens_desktop.engine.growl.turns import kept
+from sevens_desktop.engine.growl.tracks import (
+    CURES,
+    ENDLESS,
+    HUMAN,
+    NET_WOUNDS,
+    ONLY,
+    UNKNOWN,
+    WOLF,
+    Link,
+    Stage,
+    Sum,
+    Track,
+)
+from sevens_desktop.engine.growl.tracks import WOUNDS as WOUNDS_ONLY
+from sevens_desktop.engine.growl.turns import kept, passing
 
 if TYPE_CHECKING:
     from sevens_desktop.engine.growl.state import GrowlState
+
+
+class Arrivals(NamedTuple):
+    """What came to the own seat together, in unknown order."""
+
+    links: tuple[int, ...]
+    kinds: tuple[int, ...]
+
+
+class Stir(NamedTuple):
+    """The Tempest: the links of what was put in and of what came out, in unknown order."""
+
+    puts: tuple[int, ...]
+    gets: tuple[int, ...]
 
 
 class Clues(NamedTuple):
@@ -57,7 +64,8 @@ class Clues(NamedTuple):
     seen).
 
     ``drawn`` counts the kinds that have come from the deck; ``suspicion[seat]`` is how much more likely than others the
-    seat was dealt a start Bite.
+    seat was dealt a start Bite. ``moves`` are the links of each hidden move, ``secrets`` the links that entries of the
+    chronicle hide, by their places, and ``stages`` are those of each other seat.
     """
 
     seat: int
@@ -66,11 +74,18 @@ class Clues(NamedTuple):
     sniffed: frozenset[int] | None
     drawn: tuple[int, ...]
     suspicion: tuple[float, ...]
-    steps: tuple[Step, ...]
+    links: tuple[Link, ...]
+    moves: tuple[tuple[int, ...], ...]
+    arrivals: tuple[Arrivals, ...]
+    stirs: dict[int, Stir]
+    secrets: dict[int, int]
+    stages: dict[int, tuple[Stage, ...]]
 
 
-CERTAIN, SURE, LIKELY, DOUBTFUL = 1e9, 30.0, 4.0, 0.03
-"""Weights of evidence for a start Bite: no start Gold, seen to act as a werewolf, perhaps he or a neighbour, human."""
+SURE, LIKELY, DOUBTFUL = 30.0, 4.0, 0.03
+"""Weights of evidence for a start Bite: seen to act as a werewolf, perhaps he or a neighbour, human."""
+
+ASKED: dict[tuple[int, ...], Sum] = {(SALVE, CHARM): CURES, **{(kind,): ONLY[kind] for kind in KINDS}}
 
 
 def read(knows: Sequence[Entry], seat: int, blank: GrowlState) -> Clues:
@@ -85,20 +100,26 @@ class _Reader:
         self.knows = knows
         self.seat = seat
         self.table = blank
-        self.steps: list[Step] = []
+        self.tracks = {other: Track() for other in range(blank.seats) if other != seat}
         self.drawn = [0] * len(KINDS)
         self.tops = 0
         self.suspicion = [1.0] * blank.seats
         self.hand: tuple[int, ...] = ()
         self.zero = False
         self.sniffed: frozenset[int] | None = None
-        self.links: list[LinkSeen] = []
-        self.pledges: list[int] = []
-        self.received: tuple[int, ...] = ()
-        self.puts: list[tuple[int, int, int]] = []
-        self.gets: list[tuple[int, int]] = []
-        self.bound = False
+        self.links: list[Link] = []
+        self.moves: list[tuple[int, ...]] = [()]
+        self.arrivals: list[Arrivals] = []
+        self.stirs: dict[int, Stir] = {}
+        self.secrets: dict[int, int] = {}
+        self.passed: list[int] = []
+        self.pledged_links: list[int] = []
+        self.puts: list[int] = []
+        self.gets: list[int] = []
+        self.bound = self.by_night = False
         self.icons = [0] * blank.seats
+        for track in self.tracks.values():
+            track.may_turn(0)
 
     def clues(self) -> Clues:
         for index, entry in enumerate(self.knows):
@@ -112,35 +133,50 @@ class _Reader:
             self.sniffed,
             tuple(self.drawn),
             tuple(self.suspicion),
-            tuple(self.steps),
+            tuple(self.links),
+            tuple(self.moves),
+            tuple(self.arrivals),
+            self.stirs,
+            self.secrets,
+            {seat: track.finished() for seat, track in self.tracks.items()},
         )
 
-    def check(self, index: int, seats: Iterator[int] | Sequence[int]) -> None:
+    # -- CHECK
+
+    def check(self, index: int, seats: Iterable[int]) -> None:
         """Who dies of wounds after this entry had three, and who of ``seats`` does not had fewer (GRO-I-7)."""
-        table = self.table
         falling = self._falling(index)
         self._icons_changed()
         for seat in seats:
-            if seat == self.seat or not table.alive >> seat & 1:
-                continue
-            icons, voided = table.icons[seat], table.voided >> seat & 1
-            weights = WOUNDS_ONLY if voided else NET_WOUNDS
-            there = icons[WOUND] - (0 if voided else icons[SALVE])
-            bullet = bool(table.bullets >> seat & 1)
-            least, most = (LIMIT, ENDLESS) if seat in falling else (-ENDLESS, LIMIT - 1)
-            self.steps.append(Limits(seat, weights, least - there, most - there, bullet))
+            if seat != self.seat and self.table.alive >> seat & 1:
+                least, most = (LIMIT, ENDLESS) if seat in falling else (-ENDLESS, LIMIT - 1)
+                self._wounds(seat, least, most)
+
+    def _wounds(self, seat: int, least: int, most: int) -> None:
+        """Bounds of the net wounds; the Silver Bullet has one more on a werewolf."""
+        table, track = self.table, self.tracks[seat]
+        icons, voided = table.icons[seat], table.voided >> seat & 1
+        terms = WOUNDS_ONLY if voided else NET_WOUNDS
+        there = icons[WOUND] - (0 if voided else icons[SALVE])
+        for team in (HUMAN, WOLF):
+            wounds = there + (team == WOLF and table.bullets >> seat & 1)
+            track.limit(terms, least - wounds, most - wounds, (team,))
 
     def _icons_changed(self) -> None:
         """More bite icons on the table may turn somebody."""
-        for seat in self.everybody():
+        for seat, before in enumerate(self.icons):
             icons = self._bite_icons(seat)
-            if icons > self.icons[seat]:
-                self._moment(seat)
+            if icons > before:
+                self._may_turn(seat)
             self.icons[seat] = icons
 
-    def _moment(self, seat: int) -> None:
+    def _may_turn(self, seat: int) -> None:
         if seat != self.seat and self.table.alive >> seat & 1:
-            self.steps.append(Moment(seat, self._bite_icons(seat)))
+            self.tracks[seat].may_turn(self._bite_icons(seat))
+
+    def _bite_icons(self, seat: int) -> int:
+        icons = self.table.icons[seat]
+        return icons[BITE] - icons[CHARM]
 
     def _falling(self, index: int) -> tuple[int, ...]:
         for entry in self.knows[index + 1 :]:
@@ -153,16 +189,20 @@ class _Reader:
     def everybody(self) -> range:
         return range(self.table.seats)
 
+    def others_alive(self) -> list[tuple[int, Track]]:
+        return [(seat, track) for seat, track in self.tracks.items() if self.table.alive >> seat & 1]
+
+    # -- the deal, and cards in the open
+
     def dealt(self, _index: int, entry: Entry) -> None:
         self.zero, self.hand = bool(entry.secret[0]), entry.secret[1:]
 
     def sniff(self, _index: int, entry: Entry) -> None:
-        if not entry.secret:
-            return
-        self.sniffed = frozenset(entry.secret)
-        for seat in self.everybody():
-            if seat not in self.sniffed and seat != self.seat:
-                self.steps.append(Limits(seat, NET_BITES, -ENDLESS, LIMIT - 1))
+        """GRO-U-6."""
+        if entry.secret:
+            self.sniffed = frozenset(entry.secret)
+            for seat, track in self.tracks.items():
+                track.only(WOLF if seat in self.sniffed else HUMAN)
 
     def gave(self, index: int, entry: Entry) -> None:
         _, seat, kind = entry.facts
@@ -170,16 +210,20 @@ class _Reader:
             self.tops -= 1
         else:
             self.drawn[kind] += 1
-        self.steps.append(Gain(seat, kind))
+        if seat != self.seat:
+            self.tracks[seat].gain(kind)
         if kind == BITE:
-            self._moment(seat)
-        falling = self._falling(index)
-        if kind == WOUND or falling:
+            self._may_turn(seat)
+        if kind in (WOUND, BITE):
             self.check(index, (seat,))
 
     def topped(self, _index: int, entry: Entry) -> None:
+        seat, kind = entry.facts
         self.tops += 1
-        self.steps.append(Lose(*entry.facts))
+        if seat != self.seat:
+            self.tracks[seat].lose(kind)
+
+    # -- the table
 
     def placed(self, index: int, entry: Entry) -> None:
         _, seat, card = entry.facts
@@ -214,149 +258,173 @@ class _Reader:
         self.check(index, self.everybody())
 
     def _short(self, seat: int) -> None:
-        """GRO-N-4: with two cards or more he was human, and at most one of them no Bite, or pledged (GRO-Q-6)."""
+        """GRO-N-4: with two cards or more besides a pledged one he was human (GRO-Q-6)."""
         self.suspicion[seat] *= DOUBTFUL
         if seat != self.seat:
-            pledged = sum(self.knows[index].facts[0] == seat for index in self.pledges)
-            self.steps.append(Limits(seat, NO_BITES, -ENDLESS, PASSED - 1 + pledged))
-            self.steps.append(Limits(seat, NET_BITES, -ENDLESS, LIMIT - 1 - self._bite_icons(seat)))
-
-    def _bite_icons(self, seat: int) -> int:
-        icons = self.table.icons[seat]
-        return icons[BITE] - icons[CHARM]
-
-    def dusk(self, _index: int, _entry: Entry) -> None:
-        self.bound = True
-        for seat in self.everybody():
-            if seat != self.seat and self.table.alive >> seat & 1 and seat != self.table.caged:
-                self.steps.append(Limits(seat, NO_BITES, PASSED, ENDLESS, human=True))
+            track = self.tracks[seat]
+            if track.size - (track.pledge != UNKNOWN) >= PASSED:
+                track.only(HUMAN)
+                track.passes(0, PASSED - 1)
 
     def chose(self, _index: int, entry: Entry) -> None:
         _, card, *seats = entry.facts
         self.table.caged = seats[0] if card == CAGED else self.table.caged
 
-    def played(self, _index: int, entry: Entry) -> None:
-        self.bound = entry.facts[1] == SHAMBLING_HORDE
+    # -- hidden moves
 
-    def pledged(self, index: int, _entry: Entry) -> None:
-        self.pledges.append(index)
+    def dusk(self, _index: int, _entry: Entry) -> None:
+        """GRO-N-4."""
+        self.bound = self.by_night = True
+        for seat, track in self.others_alive():
+            if seat != self.table.caged:
+                track.passes(PASSED, ENDLESS)
+
+    def played(self, index: int, entry: Entry) -> None:
+        """GRO-UD-shambling-horde: who does not stay passes a card."""
+        if entry.facts[1] == SHAMBLING_HORDE:
+            self.bound = True
+            stay = set()
+            for follower in self.knows[index + 1 :]:
+                if follower.kind != "stayed":
+                    break
+                stay.add(follower.facts[0])
+            for seat, track in self.others_alive():
+                if seat not in stay:
+                    track.passes(1, ENDLESS)
+
+    def stayed(self, _index: int, entry: Entry) -> None:
+        """Nothing but Bites, and human; or an empty hand."""
+        seat = entry.facts[0]
+        if seat != self.seat and self.tracks[seat].size:
+            self.tracks[seat].only(HUMAN)
+            self.tracks[seat].passes(0, 0)
+            self.suspicion[seat] *= DOUBTFUL
+
+    def _link(self, index: int, giver: int, receiver: int, entry: Entry) -> int:
+        kind = entry.secret[0] if entry.secret else UNKNOWN
+        link = len(self.links)
+        self.links.append(Link(giver, receiver, kind))
+        self.secrets[index] = link
+        return link
+
+    def pledged(self, index: int, entry: Entry) -> None:
+        giver, receiver = entry.facts
+        link = self._link(index, giver, receiver, entry)
+        self.pledged_links.append(link)
+        if giver != self.seat:
+            self.tracks[giver].promise(len(self.moves), link)
+        self.moves.append((link,))
 
     def sent(self, index: int, entry: Entry) -> None:
         giver, receiver = entry.facts
-        kind = entry.secret[0] if entry.secret else UNKNOWN
-        self.links.append(LinkSeen(giver, receiver, kind, index, UNKNOWN))
-        if receiver == self.seat and kind == BITE and self.bound:
-            self.suspicion[giver] *= SURE
+        if len(self.passed) < self._passing():
+            self.passed.append(self._link(index, giver, receiver, entry))
+            return
+        link = self.pledged_links[len(self.passed) - self._passing()]
+        self.secrets[index] = link
+        self.passed.append(link)
+        if entry.secret:
+            self.links[link] = Link(giver, receiver, entry.secret[0])
+
+    def _passing(self) -> int:
+        """How many cards are passed before those of The Gift."""
+        return PASSED * len(passing(self.table)) if self.by_night else ENDLESS
 
     def receive(self, _index: int, entry: Entry) -> None:
-        self.received = entry.secret
-        for link in self.links:
-            if link.receiver == self.seat:
-                self.suspicion[link.giver] *= LIKELY ** entry.secret.count(BITE)
+        links = tuple(link for link in self.passed if self.links[link].receiver == self.seat)
+        self.arrivals.append(Arrivals(links, entry.secret))
+        for link in links:
+            self.suspicion[self.links[link].giver] *= LIKELY ** entry.secret.count(BITE)
 
     def put(self, index: int, entry: Entry) -> None:
-        self.puts.append((entry.facts[0], index, entry.secret[0] if entry.secret else UNKNOWN))
+        self.puts.append(self._link(index, entry.facts[0], UNKNOWN, entry))
 
     def got(self, index: int, entry: Entry) -> None:
-        self.gets.append((index, entry.secret[0] if entry.secret else UNKNOWN))
+        self.gets.append(self._link(index, UNKNOWN, entry.facts[0], entry))
 
     def landed(self, index: int, _entry: Entry) -> None:
         if self.puts:
-            self._stirred()
+            self.stirs[len(self.moves)] = Stir(tuple(self.puts), tuple(self.gets))
+            self._moved(self.puts, self.gets, ())
         else:
-            self._moved()
-        self.bound, self.received = False, ()
-        self.links, self.pledges, self.puts, self.gets = [], [], [], []
+            plain = self.passed[: self._passing()]
+            self._moved(self.passed, self.passed, plain if self.bound else ())
+        self.bound = self.by_night = False
+        self.passed, self.pledged_links, self.puts, self.gets = [], [], [], []
         self.table.caged = UNKNOWN
         self.check(index, self.everybody())
 
-    def _moved(self) -> None:
-        plain = len(self.links) - len(self.pledges)
-        links = [
-            *self.links[:plain],
-            *(link._replace(pledge=pledge) for link, pledge in zip(self.links[plain:], self.pledges, strict=True)),
-        ]
-        barred = {seat: tuple(kept(self.table, seat)) for seat in self.everybody()} if self.bound else {}
-        keepers = {seat: kinds for seat, kinds in barred.items() if kinds}
-        self.steps.append(Move(tuple(links), self.received, self.bound, keepers))
-        for receiver in sorted({link.receiver for link in links}):
-            self._moment(receiver)
-
-    def _stirred(self) -> None:
-        seats = tuple(seat for seat, _, _ in self.puts)
-        own_put = own_got = UNKNOWN
-        if self.seat in seats:
-            own = seats.index(self.seat)
-            own_put, own_got = self.puts[own][2], self.gets[own][1]
-        puts = tuple(index for _, index, _ in self.puts)
-        self.steps.append(Stir(seats, puts, tuple(index for index, _ in self.gets), own_put, own_got))
-        for seat in seats:
-            self._moment(seat)
-
     def took(self, index: int, entry: Entry) -> None:
-        kind = entry.secret[0] if entry.secret else UNKNOWN
         taker, owner = entry.facts
-        self.steps.append(Taken(taker, owner, kind, index))
+        link = self._link(index, owner, taker, entry)
+        self._moved([link], [link], (), checked=False)
+
+    def _moved(self, outs: Sequence[int], ins: Sequence[int], bound: Sequence[int], checked: bool = True) -> None:
+        """Cards change hands together; ``bound`` are those that a human may not choose among Bites."""
+        links, move = self.links, len(self.moves)
+        self.moves.append(tuple(dict.fromkeys((*outs, *ins))))
+        for seat, track in self.tracks.items():
+            gone = [link for link in outs if links[link].giver == seat]
+            came = [link for link in ins if links[link].receiver == seat]
+            if gone or came:
+                passed = [link for link in gone if link in bound]
+                track.move(move, gone, came, passed, kept(self.table, seat) if self.by_night else ())
+                if checked:
+                    self._may_turn(seat)
+        for link in bound:
+            if links[link].kind == BITE:
+                self.suspicion[links[link].giver] *= SURE
+
+    # -- what is said and shown
 
     def told(self, _index: int, entry: Entry) -> None:
         seat, kind, count = entry.facts
-        self._counted(seat, (kind,), count)
+        self._counted(seat, ONLY[kind], count)
 
-    def _counted(self, seat: int, kinds: Sequence[int], count: int) -> None:
+    def _counted(self, seat: int, terms: Sum, count: int) -> None:
         if seat != self.seat:
-            if kinds == (GOLD,) and count <= self._gold_gained(seat):
-                self.suspicion[seat] *= CERTAIN
-            weights = tuple(int(kind in kinds) for kind in KINDS)
-            self.steps.append(Limits(seat, (weights[0], weights[1], weights[2], weights[3], weights[4]), count, count))
-
-    def _gold_gained(self, seat: int) -> int:
-        """Gold that the hand has got so far, if none can have left it: without more he was not dealt a start Gold."""
-        if any(isinstance(step, Move | Taken) for step in self.steps):
-            return UNKNOWN
-        return sum(isinstance(step, Gain) and step[:2] == (seat, GOLD) for step in self.steps)
+            self.tracks[seat].limit(terms, count, count)
 
     def judged(self, _index: int, entry: Entry) -> None:
         _, card, *counts = entry.facts
-        asks = JUDGEMENTS[card].asks
+        kinds = ASKED_ICONS.get(JUDGEMENTS[card].asks)
         for seat, count in enumerate(counts):
-            if count >= 0 and asks in ASKED_ICONS:
-                voided = self.table.voided >> seat & 1
-                kinds = tuple(kind for kind in ASKED_ICONS[asks] if not (voided and kind == SALVE))
-                self._counted(seat, kinds, count - sum(self.table.icons[seat][kind] for kind in kinds))
+            if count >= 0 and kinds is not None:
+                valid = tuple(kind for kind in kinds if not (kind == SALVE and self.table.voided >> seat & 1))
+                self._counted(seat, ASKED[valid], count - sum(self.table.icons[seat][kind] for kind in valid))
 
     def whispered(self, _index: int, entry: Entry) -> None:
         seat, count = entry.facts
-        if seat == self.seat:
-            return
-        table = self.table
-        icons, voided = table.icons[seat], table.voided >> seat & 1
-        there = icons[WOUND] - (0 if voided else icons[SALVE])
-        weights = WOUNDS_ONLY if voided else NET_WOUNDS
-        bullet = bool(table.bullets >> seat & 1)
-        self.steps.append(Limits(seat, weights, count - there, count - there, bullet))
+        if seat != self.seat:
+            self._wounds(seat, count, count)
 
     def looked(self, _index: int, entry: Entry) -> None:
-        if entry.secret:
-            self.steps.append(HandSeen(entry.facts[1], entry.secret))
+        for kind, count in enumerate(entry.secret):
+            self._counted(entry.facts[1], ONLY[kind], count)
 
-    def showed(self, _index: int, entry: Entry) -> None:
-        seat, viewer, shown = entry.facts
+    def showed(self, index: int, entry: Entry) -> None:
+        """GRO-NC-truth-serum: only a werewolf shows a Bite, and he shows nothing else while he has one."""
+        seat, _, shown = entry.facts
         if not shown:
-            self.stayed(_index, entry)
-        elif viewer == self.seat:
-            self.steps.append(Holds(seat, entry.secret[0]))
-            self.suspicion[seat] *= SURE if entry.secret[0] == BITE else 1.0
-
-    def stayed(self, _index: int, entry: Entry) -> None:
-        """Nothing but Bites, and human."""
-        seat = entry.facts[0]
-        if seat != self.seat:
-            self.steps.append(Limits(seat, NO_BITES, 0, 0))
-            self.suspicion[seat] *= DOUBTFUL
+            self.stayed(index, entry)
+        elif seat != self.seat:
+            track = self.tracks[seat]
+            if not entry.secret:
+                track.passes(1, ENDLESS)
+                return
+            kind = entry.secret[0]
+            track.limit(ONLY[kind], 1, ENDLESS)
+            if kind == BITE:
+                track.only(WOLF)
+                self.suspicion[seat] *= SURE
+            else:
+                track.limit(ONLY[BITE], 0, 0, (WOLF,))
 
     def team(self, _index: int, entry: Entry) -> None:
         seat, wolf = entry.facts
-        self.suspicion[seat] *= SURE if wolf else DOUBTFUL
+        if seat != self.seat:
+            self.tracks[seat].only(WOLF if wolf else HUMAN)
+            self.suspicion[seat] *= SURE if wolf else DOUBTFUL
 
 
 _READ: dict[str, Callable[[_Reader, int, Entry], None]] = {

@@ -20,7 +20,6 @@ from sevens_desktop.engine.growl.cards import (
     NIGHT_CARDS,
     NIGHTS,
     SINS_AND_VIRTUES,
-    WOLF_ZEROS,
     composition,
     deck_size,
     is_judged,
@@ -32,7 +31,7 @@ from sevens_desktop.engine.growl.crypt import Crypt, dig
 from sevens_desktop.engine.growl.decisions import DECISIONS
 from sevens_desktop.engine.growl.deck import possible_places
 from sevens_desktop.engine.growl.frames import Frame
-from sevens_desktop.engine.growl.guess import Guess, guess
+from sevens_desktop.engine.growl.guess import Guess
 from sevens_desktop.engine.growl.knowledge import FrameSeen, GrowlObservation
 from sevens_desktop.engine.growl.ledger import Entry, chronicle
 from sevens_desktop.engine.growl.nights import serum_actions
@@ -41,22 +40,6 @@ from sevens_desktop.engine.growl.retell import Contradiction, retell
 
 if TYPE_CHECKING:
     from sevens_desktop.engine.growl.state import GrowlState
-
-
-TRIES, PATIENCE = 3, 60
-"""Guesses made anew for each world, and changes tried to mend each."""
-
-LONG_PATIENCE, MORE_PATIENCE, LAST_PATIENCE = 600, 1.1, 2000
-"""When a guess must be found: what the first one gets, how many times as many the next, and never more than these."""
-
-RETRIES = 2
-"""How often such a guess goes on anew from where cards move in secret."""
-
-TRUST_IN_HINTS = 0.5
-"""How often the start Bites that a failed guess has come to are where the next one begins."""
-
-WANDERING = 120
-"""Changes tried on the way from the one guess that was found to another."""
 
 
 class Imagination:
@@ -72,8 +55,6 @@ class Imagination:
         for kind in KINDS:
             self.pool[kind] -= self.clues.hand[kind] + self.clues.drawn[kind]
             self.pool[kind] -= CARD_CODES.get(seen.under or "") == kind
-        self.easy: bool | None = None
-        self.found: Guess | None = None
 
     def world(self, rng: Random) -> GrowlState:
         """Each world is a function of what the seat has seen and ``rng``."""
@@ -88,51 +69,18 @@ class Imagination:
         return world
 
     def _guess(self, crypt: Crypt, rng: Random) -> GrowlState:
-        """A few free guesses; if none is right, ways from the one that is found for certain."""
-        for _ in range(TRIES if self._is_easy(crypt) else 0):
-            free, _ = guess(self.clues, self.pool, _zeros(self.seen, self.clues, rng), PATIENCE, rng)
-            world = None if free is None else self._retold(free, crypt, rng)
+        """The true story can be guessed, so some guess is right."""
+        while True:
+            guess = Guess(self.clues, self.pool, rng)
+            world = self._retold(guess, crypt, rng) if guess.complete() else None
             if world is not None:
                 return world
-        found = self._find(crypt)
-        for _ in range(TRIES):
-            other = found.copy()
-            other.puzzle.wander(WANDERING, rng)
-            world = self._retold(other, crypt, rng)
-            if world is not None:
-                return world
-        world = self._retold(found, crypt, rng)
-        assert world is not None
-        return world
 
-    def _is_easy(self, crypt: Crypt) -> bool:
-        """Whether free guesses are worth while: the same for all who know the same."""
-        if self.easy is None:
-            rng = Random(repr(self.seen.knows))
-            probe, _ = guess(self.clues, self.pool, _zeros(self.seen, self.clues, rng), PATIENCE, rng)
-            self.easy = probe is not None and self._retold(probe, crypt, rng) is not None
-        return self.easy
-
-    def _find(self, crypt: Crypt) -> Guess:
-        """One guess that is right, the same for all who know the same. The true story can be found, so there is one."""
-        rng = Random(repr(self.seen.knows))
-        hint: set[int] | None = None
-        patience = float(LONG_PATIENCE)
-        while self.found is None:
-            zeros = hint if hint is not None and rng.random() < TRUST_IN_HINTS else _zeros(self.seen, self.clues, rng)
-            tried, come_to = guess(self.clues, self.pool, zeros, int(patience), rng, RETRIES)
-            if tried is None:
-                hint = come_to
-            elif self._retold(tried, crypt, rng) is not None:
-                self.found = tried
-            patience = min(patience * MORE_PATIENCE, LAST_PATIENCE)
-        return self.found
-
-    def _retold(self, guessed: Guess, crypt: Crypt, rng: Random) -> GrowlState | None:
+    def _retold(self, guess: Guess, crypt: Crypt, rng: Random) -> GrowlState | None:
         """The story with the guessed cards, if the seat would have seen the same."""
         world = self.blank.copy()
         try:
-            retell(world, _story(self.seen, self.clues, guessed, crypt, world, rng))
+            retell(world, _story(self.seen, self.clues, guess, crypt, world, rng))
         except Contradiction:
             return None
         return world if chronicle(world.ledger, self.seen.seat) == self.seen.knows else None
@@ -141,30 +89,17 @@ class Imagination:
 # -- the story so far
 
 
-def _zeros(seen: GrowlObservation, clues: Clues, rng: Random) -> set[int]:
-    """Who of the others was dealt a start Bite (GRO-U-3, GRO-U-6)."""
-    left = [seat for seat in range(seen.seats) if seat != seen.seat]
-    if clues.sniffed is not None:
-        left = [seat for seat in left if seat in clues.sniffed]
-    zeros: set[int] = set()
-    while len(zeros) < WOLF_ZEROS[seen.seats] - clues.zero:
-        seat = rng.choices(left, [clues.suspicion[seat] for seat in left])[0]
-        left.remove(seat)
-        zeros.add(seat)
-    return zeros
-
-
 def _story(
-    seen: GrowlObservation, clues: Clues, guessed: Guess, crypt: Crypt, world: GrowlState, rng: Random
+    seen: GrowlObservation, clues: Clues, guess: Guess, crypt: Crypt, world: GrowlState, rng: Random
 ) -> Iterator[Entry]:
     """What the seat knows, and where it does not know, what was guessed. ``world`` is where the story has come to."""
-    yield from _dealt(clues, guessed)
+    yield from _dealt(clues, guess)
     for index, entry in enumerate(seen.knows):
         if entry.kind == "dealt":
             continue
         if entry.secret:
             yield entry
-        elif (kind := guessed.secret(index)) is not None:
+        elif (kind := guess.secret(index)) is not None:
             yield entry._replace(secret=(kind,))
         elif entry.kind == "drew":
             yield entry._replace(secret=(crypt.draws[index],))
@@ -182,12 +117,12 @@ def _any_kind(actions: Sequence[Action], rng: Random) -> tuple[int, ...]:
     return (action.kind,)
 
 
-def _dealt(clues: Clues, guessed: Guess) -> Iterator[Entry]:
-    for seat, cards in enumerate(guessed.dealt):
+def _dealt(clues: Clues, guess: Guess) -> Iterator[Entry]:
+    for seat in range(len(clues.suspicion)):
         if seat == clues.seat:
             yield Entry("dealt", (seat,), (int(clues.zero), *clues.hand))
         else:
-            kinds = [guessed.puzzle.kinds[card] for card in cards]
+            kinds = [guess.kinds[card] for card in guess.hands[seat]]
             yield Entry("dealt", (seat,), (int(kinds[0] == BITE), *(kinds.count(kind) for kind in KINDS)))
 
 

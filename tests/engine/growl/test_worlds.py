@@ -6,13 +6,16 @@ from random import Random
 
 import pytest
 
-from sevens_desktop.engine.growl.cards import BITE, KINDS, LIMIT
+from sevens_desktop.engine.growl.cards import BITE, CHARM, GOLD, LIMIT, SALVE, WOUND, composition
+from sevens_desktop.engine.growl.clues import read
 from sevens_desktop.engine.growl.deck import night_places, possible_places
 from sevens_desktop.engine.growl.game import GROWL
+from sevens_desktop.engine.growl.guess import Guess
+from sevens_desktop.engine.growl.hands import faults
 from sevens_desktop.engine.growl.ledger import TWO_CARDS, entries
-from sevens_desktop.engine.growl.puzzle import Puzzle
 from sevens_desktop.engine.growl.state import GrowlState
 from sevens_desktop.engine.growl.table import net_wounds
+from sevens_desktop.engine.growl.tracks import ENDLESS, NET_BITES, NET_WOUNDS, ONLY, Track
 from tests.engine.growl.test_random_games import COMBINATIONS, check_whole
 
 WORLDS = 8
@@ -65,13 +68,16 @@ def test_keeping_what_a_seat_can_tell_changes_no_world() -> None:
 
 
 def test_a_bite_at_night_was_sent_by_a_werewolf() -> None:
-    """GRO-N-3: in every world one of the two neighbours was one when the cards were passed."""
+    """GRO-N-3: in every world one of the two neighbours was one by then, unless The Gift came too."""
     checked = 0
     for number in range(40):
         state = played(7, f"BITE-{number}", "landed")
+        given = {entry.facts[1] for entry in entries(state.ledger) if entry.kind == "pledged"}
         for entry in entries(state.ledger):
             if entry.kind == "received" and BITE in entry.secret and state.to_act is not None:
                 seat = entry.facts[0]
+                if seat in given:
+                    continue
                 senders = {
                     other.facts[0] for other in entries(state.ledger) if other.kind == "sent" and other.facts[1] == seat
                 }
@@ -148,33 +154,60 @@ def test_nights_lie_where_they_can() -> None:
     assert all(places[0] > 0 for places in possible_places(22, True, 6, 0, on_top=False))
 
 
-def test_a_puzzle_is_mended_and_wanders_without_breaking() -> None:
-    """Three hands of four cards: sums of Gold and Bites are known, and somebody let go of a Wound."""
-    puzzle = Puzzle()
-    puzzle.kinds = [kind for kind in KINDS for _ in range(6)]
-    puzzle.variable = range(30)
-    for seat in range(3):
-        cards = range(4 * seat, 4 * seat + 4)
-        puzzle.limit(seat, (1, 0, 0, 0, 0), seat, seat, cards)
-        puzzle.limit(seat, (0, 0, 0, 0, 1), 1, 2, cards)
-    puzzle.limit(0, (0, 0, 0, 1, 0), 1, 1, [2])
-    assert puzzle.mend(5000, Random(1))
-    seen = set()
-    for number in range(20):
-        other = puzzle.copy()
-        other.wander(100, Random(number))
-        seen.add(tuple(other.kinds))
-        assert not other.broken
-        assert other.kinds[2] == 3
-        assert [[other.kinds[4 * seat + n] for n in range(4)].count(0) for seat in range(3)] == [0, 1, 2]
-        assert sorted(other.kinds) == sorted(puzzle.kinds)
-    assert len(seen) > 10
-    assert not Puzzle().broken
+def a_hand() -> tuple[Track, list[int], list[int]]:
+    """Dealt Gold, Gold, Wound and Bite; a link takes a Bite away."""
+    track = Track()
+    track.may_turn(0)
+    return track, [BITE, GOLD, GOLD, WOUND, BITE], [1, 2, 3, 4]
 
 
-def test_a_puzzle_that_cannot_be_solved_is_given_up() -> None:
-    puzzle = Puzzle()
-    puzzle.kinds = [0, 0, 1, 1]
-    puzzle.variable = range(4)
-    puzzle.limit(0, (1, 0, 0, 0, 0), 3, 3, range(4))
-    assert not puzzle.mend(50, Random(1))
+def test_a_hand_is_faulty_where_it_is_not_as_it_is_known() -> None:
+    track, kinds, hand = a_hand()
+    track.limit(ONLY[GOLD], 1, 1)
+    track.gain(SALVE)
+    track.limit(NET_WOUNDS, 1, ENDLESS)
+    assert faults(kinds, hand, track.finished(), 0) == [(1, 0, -1, ONLY[GOLD]), (1, 0, 1, NET_WOUNDS)]
+
+
+def test_only_a_werewolf_passes_a_bite() -> None:
+    """GRO-N-3."""
+    track, kinds, hand = a_hand()
+    track.move(1, outs=[0], ins=[], passed=[0])
+    stages = track.finished()
+    assert faults(kinds, hand, stages, 0) == []
+    assert faults(kinds, hand, stages, 1) == [(2, 1, 1, NET_BITES)]
+    assert faults([BITE, BITE, BITE, GOLD, BITE], hand, stages, 1) == []
+    assert faults([BITE, BITE, GOLD, GOLD, GOLD], hand, stages, 1) == [], "a start Bite"
+
+
+def test_nobody_gives_away_what_he_has_not() -> None:
+    track, kinds, hand = a_hand()
+    track.gain(CHARM)
+    track.move(1, outs=[0], ins=[])
+    stages = track.finished()
+    assert faults([CHARM, *kinds[1:]], hand, stages, 1) == []
+    assert faults([SALVE, *kinds[1:]], hand, stages, 1) == [(1, 1, 1, ONLY[SALVE])]
+
+
+def test_a_pledged_card_cannot_be_passed() -> None:
+    """GRO-Q-6: who is human and has two Bites and a pledged Gold besides one other card cannot pass two."""
+    track, kinds, hand = a_hand()
+    track.promise(1, 0)
+    track.passes(2, ENDLESS)
+    stages = track.finished()
+    assert faults([BITE, *kinds[1:]], hand, stages, 1) == []
+    assert faults([GOLD, *kinds[1:]], hand, stages, 1) == []
+    assert faults([GOLD, GOLD, WOUND, BITE, BITE], hand, stages, 1) == [(1, 1, -1, ONLY[BITE])]
+
+
+def test_a_guess_that_cannot_be_right_is_given_up() -> None:
+    state = GROWL.set_up(4, "GIVE-UP", GROWL.settle(4))
+    seen = state.observe(0)
+    clues = read(seen.knows, 0, state.blank())
+    charms = composition(4)[CHARM]
+    track = Track()
+    track.limit(ONLY[CHARM], charms + 1, ENDLESS)
+    wrong = clues._replace(stages={**clues.stages, 1: track.finished()})
+    pool = [count - held for count, held in zip(composition(4), seen.hand or (), strict=True)]
+    assert Guess(clues, pool, Random(1)).complete()
+    assert not Guess(wrong, pool, Random(1)).complete()

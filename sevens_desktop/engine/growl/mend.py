@@ -1,0 +1,231 @@
+"""Changes a guess until it fits all that is known.
+
+As long as a hand is not as it is known to have been, a card that it was dealt, got or gave away becomes another. What
+such a change does to the hands that the card went through is weighed, and it is taken back if it makes things too much
+worse. What stays wrong weighs more and more, which leads out of dead ends (the breakout method, Morris 1993).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+from typing import TYPE_CHECKING
+
+from sevens_desktop.engine.growl.cards import KINDS
+from sevens_desktop.engine.growl.hands import Fault, faults, lacking, left
+from sevens_desktop.engine.growl.tracks import SUMS, Sum
+
+if TYPE_CHECKING:
+    from sevens_desktop.engine.growl.guess import Guess
+
+PATIENCE = 1500
+"""Changes tried after each hidden move."""
+
+TEMPERATURE = 0.6
+"""How readily a change is made that makes things worse, as in simulated annealing."""
+
+STRESS = 0.05
+"""How much more a fault weighs each time it is looked at."""
+
+BLIND = 0.1
+"""How often a change is tried whatever it is good for."""
+
+CHOICES = 0.6
+"""How often a giver chooses another card of his hand; otherwise he was dealt another."""
+
+LOOKS = 8
+"""Cards looked at for one that is wanted."""
+
+Become = tuple[tuple[int, ...], ...]
+"""What a card of each kind is to become."""
+
+OTHERS: Become = tuple(tuple(new for new in KINDS if new != kind) for kind in KINDS)
+
+
+def _better(terms: Sum, way: int) -> Become:
+    one, other, sign = terms
+    worth = [way * ((kind == one) or sign * (kind == other)) for kind in KINDS]
+    return tuple(tuple(new for new in KINDS if worth[new] > worth[kind]) for kind in KINDS)
+
+
+BETTER: dict[tuple[Sum, int], Become] = {(terms, way): _better(terms, way) for terms in SUMS for way in (1, -1)}
+"""So that a sum grows, or shrinks."""
+
+
+class Mender:
+    """``changed`` are the cards of the change under way with the kinds they had, ``traded`` two of the Tempest."""
+
+    def __init__(self, guess: Guess) -> None:
+        self.guess = guess
+        self.rng = guess.rng
+        self.stages = guess.clues.stages
+        self.move = 0
+        self.faults: dict[int, list[Fault]] = {}
+        self.weights: dict[tuple[int, int, Sum], float] = {}
+        self.changed: list[tuple[int, int]] = []
+        self.traded: tuple[int, ...] = ()
+
+    def mend(self, move: int) -> bool:
+        """Up to this hidden move; ``False`` if so many changes do not do it."""
+        rng, wrong = self.rng, self.faults
+        self.move = move
+        for seat in self.stages:
+            wrong[seat] = self._faults(seat)
+        for _ in range(PATIENCE):
+            seats = [seat for seat, found in wrong.items() if found]
+            if not seats:
+                return True
+            seat = seats[int(rng.random() * len(seats))]
+            fault = wrong[seat][int(rng.random() * len(wrong[seat]))]
+            key = seat, fault[1], fault[3]
+            self.weights[key] = self.weights.get(key, 1.0) + STRESS
+            self._change(seat, fault)
+            if self.changed:
+                self._judge(seat)
+        return not any(wrong.values())
+
+    def _faults(self, seat: int) -> list[Fault]:
+        return faults(self.guess.kinds, self.guess.hands[seat], self.stages[seat], self.move)
+
+    def _judge(self, seat: int) -> None:
+        """Keep what has been changed, or take it back.
+
+        Hands that were right can only get worse, so they are looked at first, and often that is enough.
+        """
+        weights, known, holders = self.weights, self.faults, self.guess.holders
+        seats = {other for card, _ in self.changed for other in holders[card] if other in known}
+        seats.discard(seat)
+        worse = TEMPERATURE * log(1.0 - self.rng.random())
+        for other in (*seats, seat):
+            for size, move, _, terms in known[other]:
+                worse -= size * weights.get((other, move, terms), 1.0)
+        after: dict[int, list[Fault]] = {}
+        for other in (*seats, seat):
+            after[other] = found = self._faults(other)
+            for size, move, _, terms in found:
+                worse += size * weights.get((other, move, terms), 1.0)
+            if worse > 0:
+                self._take_back()
+                break
+        else:
+            known.update(after)
+        self.changed.clear()
+        self.traded = ()
+
+    def _take_back(self) -> None:
+        if self.traded:
+            self._trade(*self.traded)
+        for card, kind in reversed(self.changed):
+            self.guess.become(card, kind)
+
+    # -- changes
+
+    def _change(self, seat: int, fault: Fault) -> None:
+        """A card of the hand becomes another such that the fault gets smaller; it may be that nothing changes."""
+        rng, guess = self.rng, self.guess
+        kinds, holders = guess.kinds, guess.holders
+        _, _, way, terms = fault
+        came, went = (OTHERS, OTHERS) if rng.random() < BLIND else (BETTER[terms, way], BETTER[terms, -way])
+        cards = [card for card in guess.variables[seat] if (came if holders[card][-1] == seat else went)[kinds[card]]]
+        if not cards:
+            return
+        card = cards[int(rng.random() * len(cards))]
+        wanted = (came if holders[card][-1] == seat else went)[kinds[card]]
+        if card in guess.groups:
+            self._exchange_senders(card, guess.groups[card], wanted)
+        elif card in guess.pack:
+            self._exchange(card, guess.pack, wanted)
+        elif card in guess.starts:
+            self._exchange(card, guess.starts, wanted)
+        elif card in guess.mirrors and holders[card][-1] == seat:
+            self._get_another(card, wanted)
+        elif rng.random() < CHOICES:
+            self._choose_another(card, wanted)
+        else:
+            self._deal_another(card, wanted)
+
+    def _any(self, cards: Sequence[int]) -> int:
+        return cards[int(self.rng.random() * len(cards))]
+
+    def _exchange(self, card: int, others: Sequence[int], wanted: Sequence[int]) -> int | None:
+        """With one of the others, if one of a wanted kind is found; returns it."""
+        kinds = self.guess.kinds
+        for _ in range(LOOKS):
+            other = self._any(others)
+            kind, new = kinds[card], kinds[other]
+            if new in wanted:
+                self._become(card, new)
+                self._become(other, kind)
+                return other
+        return None
+
+    def _exchange_senders(self, link: int, others: Sequence[int], wanted: Sequence[int]) -> None:
+        """What came to the own seat together was sent by one another."""
+        kind = self.guess.kinds[link]
+        other = self._exchange(link, others, wanted)
+        if other is not None:
+            new = self.guess.kinds[link]
+            self._pass_on(self.guess.holders[link][0], new, kind)
+            self._pass_on(self.guess.holders[other][0], kind, new)
+
+    def _choose_another(self, link: int, wanted: Sequence[int]) -> None:
+        """Another card of the hand is given away."""
+        guess = self.guess
+        giver, kind = guess.holders[link][0], guess.kinds[link]
+        hand = left(guess.kinds, guess.hands[giver], self.stages[giver], link)
+        cards = [new for new in wanted if hand[new] > 0]
+        if cards:
+            new = self._any(cards)
+            self._become(link, new)
+            self._pass_on(giver, new, kind)
+
+    def _deal_another(self, link: int, wanted: Sequence[int]) -> None:
+        """The giver was dealt another card, and gives that away."""
+        guess = self.guess
+        kinds = guess.kinds
+        dealt = [card for card in guess.hands[guess.holders[link][0]][1:] if kinds[card] == kinds[link]]
+        if dealt:
+            card = self._any(dealt)
+            if self._exchange(card, guess.pack, wanted) is not None:
+                self._become(link, kinds[card])
+
+    def _get_another(self, put: int, wanted: Sequence[int]) -> None:
+        """The Tempest brings the card to somebody else."""
+        guess = self.guess
+        kinds = guess.kinds
+        others = [other for other in guess.mirrors if kinds[other] in wanted and other not in guess.pinned]
+        if others:
+            other = self._any(others)
+            kind, new = kinds[put], kinds[other]
+            self._trade(put, other)
+            self.traded = put, other
+            self.changed += [(put, kind), (other, new)]
+            self._pass_on(guess.holders[other][-1], kind, new)
+            self._pass_on(guess.holders[put][-1], new, kind)
+
+    def _trade(self, put: int, other: int) -> None:
+        guess = self.guess
+        mirrors = guess.mirrors
+        mirrors[put], mirrors[other] = mirrors[other], mirrors[put]
+        for card in (put, other):
+            guess.kinds[mirrors[card]] = guess.kinds[card]
+            guess.holders[card] = guess.holders[card][0], guess.clues.links[mirrors[card]].receiver
+
+    def _become(self, card: int, new: int) -> None:
+        kind = self.guess.kinds[card]
+        if kind != new:
+            self.changed.append((card, kind))
+            self.guess.become(card, new)
+            if self.guess.holders[card]:
+                self._pass_on(self.guess.holders[card][-1], kind, new)
+
+    def _pass_on(self, seat: int, kind: int, new: int) -> None:
+        """Who has another card instead can only have given that away."""
+        guess = self.guess
+        while seat in guess.hands:
+            link = lacking(guess.kinds, guess.hands[seat], self.stages[seat], kind, guess.free)
+            if link is None:
+                return
+            self.changed.append((link, kind))
+            guess.become(link, new)
+            seat = guess.holders[link][-1]
