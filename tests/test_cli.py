@@ -146,6 +146,15 @@ def test_arena_follows_its_bots_around_the_table(capsys: pytest.CaptureFixture[s
     assert shares[0] > 2 * max(shares[1:])
 
 
+def test_the_fair_share_of_a_team_game_is_what_all_win_on_average(capsys: pytest.CaptureFixture[str]) -> None:
+    """Growl: every member of the team that wins has won."""
+    command = ("arena", "growl", "--seats", "4", "--bots", "random", "--games", "24", "--full", "--json")
+    report = json.loads(printed(capsys, *command))
+    shares = [bot["win_share"] for bot in report["bots"]]
+    assert report["fair_share"] == pytest.approx(sum(shares) / 4)
+    assert report["fair_share"] > 1 / 3
+
+
 # -- replay
 
 

@@ -36,8 +36,11 @@ class Verdict:
     def above(self, share: float) -> bool | None:
         """Is the bot's share of the win above this one? ``None`` while the games played leave it open.
 
-        Wald's sequential test of ``share`` against ``share + MARGIN``, as chess engines are tested.
+        Wald's sequential test of ``share`` against ``share + MARGIN``, as chess engines are tested. It says nothing
+        where nobody or everybody wins.
         """
+        if not 0.0 < share < 1.0:
+            return None
         better = min(share + MARGIN, (1 + share) / 2)
         ratio = self.won * log(better / share) + (self.games - self.won) * log((1 - better) / (1 - share))
         if ratio >= CERTAIN:

@@ -89,19 +89,25 @@ def arena(arguments: Namespace) -> int:
     matches = [match for seed in seeds for match in rotations(arguments.game, seed, line_up, options)]
     _check(matches[0])
     tallies = [Tally(bot) for bot in line_up]
-    better = None
+    better, fair = None, 1 / seats
     with closing(play_all(matches, arguments.jobs)) as results:
         for number, result in enumerate(progress(results, len(matches), sys.stderr)):
             for place, tally in enumerate(tallies):
                 tally.add(result, (place - number) % seats)
             if number % seats == seats - 1:
-                better = tallies[0].verdict.above(1 / seats)
+                fair = _fair_share(tallies)
+                better = tallies[0].verdict.above(fair)
                 if better is not None and not arguments.full:
                     break
-    _print_tallies(arguments, tallies, {"fair_share": 1 / seats, "better": better})
+    _print_tallies(arguments, tallies, {"fair_share": fair, "better": better})
     if not arguments.json:
-        sys.stdout.write(ANSWERS[better].format(bot=line_up[0], share=1 / seats) + "\n")
+        sys.stdout.write(ANSWERS[better].format(bot=line_up[0], share=fair) + "\n")
     return 0
+
+
+def _fair_share(tallies: Sequence[Tally]) -> float:
+    """What each bot wins if all are equal: one part of a win, or more where whole teams win."""
+    return sum(tally.won for tally in tallies) / sum(tally.games for tally in tallies)
 
 
 def _read(arguments: Namespace) -> tuple[dict[str, object], tuple[str, ...]]:

@@ -116,6 +116,8 @@ def test_wilson_interval(won: float, games: int, low: float, high: float) -> Non
         (55, 100, 0.5, None),
         (45, 100, 0.2, True),
         (20, 150, 0.2, False),
+        (7, 7, 1.0, None),
+        (0, 7, 0.0, None),
     ],
 )
 def test_a_question_is_answered_once_it_is_clear(won: float, games: int, share: float, above: bool | None) -> None:
