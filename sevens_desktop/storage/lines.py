@@ -70,7 +70,7 @@ def decode(line: bytes) -> Json | None:
 
 
 def is_foreign(data: bytes, kind: str) -> bool:
-    """Whether nothing in it looks like ours: neither its beginning, which would be a line of this kind, nor a checksum."""
+    """Whether nothing in it looks like ours: not its beginning, which would be a line of this kind, and no checksum."""
     beginning = f'{{"kind":"{kind}"'.encode("ascii")[: len(data)]
     return not data.startswith(beginning) and _SUM not in data
 

@@ -95,6 +95,8 @@ T.Button {
                 role: root.role
                 text: root.text
                 color: root.ink
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.caption.size
                 elide: Text.ElideRight
                 visible: !root.iconOnly && root.who === null && text !== ""
                 Accessible.ignored: true

@@ -113,6 +113,12 @@ T.AbstractButton {
     Connections {
         target: root.place
 
+        function onXChanged() {
+            root.lie(false);
+        }
+        function onYChanged() {
+            root.lie(false);
+        }
         function onStepChanged() {
             root.lie(true);
         }

@@ -42,6 +42,8 @@ HomePanel {
                 Layout.fillWidth: true
                 role: Theme.section
                 text: root.latest.title ?? ""
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.caption.size
                 elide: Text.ElideRight
             }
             Label {

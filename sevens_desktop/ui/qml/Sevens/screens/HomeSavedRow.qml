@@ -41,6 +41,8 @@ Item {
                 Layout.fillWidth: true
                 role: Theme.bodyStrong
                 text: root.modelData.title
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.caption.size
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
@@ -51,6 +53,8 @@ Item {
                 role: Theme.caption
                 text: root.damaged ? root.modelData.problem : root.modelData.line
                 color: root.damaged ? Theme.negative : Theme.text3
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.caption.size
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

@@ -293,7 +293,8 @@ FocusScope {
                 iconName: "info"
                 title: root.guide.title ?? ""
                 lines: [root.guide.text ?? ""]
-                visible: "id" in root.guide && !hintNote.visible && !why.visible
+                // Great words in a small window leave no room for both: the banner comes first.
+                visible: "id" in root.guide && !hintNote.visible && !why.visible && !(banner.visible && Theme.cramped)
                 onClosed: root.session.closeGuide()
 
                 links: LinkButton {

@@ -18,6 +18,8 @@ SeatPanel {
     readonly property bool narrow: width < Theme.scaled(Theme.stripBroad)
     // Where many strips stand in one row, the deck is seen only while a card of it can be taken, in place of the badge.
     readonly property bool tiny: strip && width < Theme.scaled(Theme.strapWidth)
+    // In a narrow strip the cat sits on the badge.
+    readonly property bool catOnBadge: strip && narrow && badge.visible
     property bool deckOpen: false
     readonly property bool pictured: !strip || width >= Theme.scaled(Theme.stripBreadth)
 
@@ -45,7 +47,6 @@ SeatPanel {
             visible: !root.tiny || !deck.shows
         }
 
-        // Where the strip is tiny, the cat sits on the badge.
         Rectangle {
             anchors.horizontalCenter: badge.right
             anchors.verticalCenter: badge.bottom
@@ -53,7 +54,7 @@ SeatPanel {
             height: width
             radius: width / 2
             color: Theme.surface1
-            visible: root.holding.cat && root.tiny && badge.visible
+            visible: root.holding.cat && root.catOnBadge
 
             Emblem {
                 anchors.centerIn: parent
@@ -143,7 +144,7 @@ SeatPanel {
                     name: "cat"
                     tone: Theme.accent
                     side: Theme.scaled(Theme.iconSmall)
-                    visible: root.holding.cat && !root.tiny
+                    visible: root.holding.cat && !root.catOnBadge
                 }
                 Item {
                     Layout.fillWidth: true

@@ -74,7 +74,7 @@ T.AbstractButton {
             Badge {
                 x: parent.width - width / 2
                 y: parent.height - height + Theme.space4
-                side: Theme.badgeLog
+                side: Math.min(Theme.badgeLog, Theme.catSide * Theme.tallyEmblem)
                 colour: root.holder?.colour ?? 1
                 initials: root.holder?.initials ?? ""
                 outline: root.holder?.outline ?? false
@@ -88,7 +88,7 @@ T.AbstractButton {
             color: Theme.text2
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            maximumLineCount: root.folded ? 2 : 4
+            maximumLineCount: root.folded && !root.cat.peek ? 3 : root.folded ? 2 : 4
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -15,6 +15,8 @@ Item {
     readonly property string zoneName: pile.element
     readonly property bool chosen: prompt.selected.includes(zoneName)
     readonly property real headHeight: Theme.pileHead
+    // Beside a long name only the number of cards has room.
+    readonly property real numberWidth: Theme.scaled(Theme.numberWidth * 2)
 
     implicitWidth: Theme.pileStep
     implicitHeight: headHeight + cardWidth * Theme.cardAspect + Theme.space8 + Theme.pileWords
@@ -58,6 +60,12 @@ Item {
             }
         }
     }
+    TextMetrics {
+        id: wish
+
+        font: name.font
+        text: root.pile.name
+    }
     Column {
         y: place.y + place.height + Theme.space8
         width: parent.width
@@ -67,6 +75,8 @@ Item {
             spacing: Theme.space8
 
             Label {
+                id: name
+
                 width: Math.min(implicitWidth, root.width - (count.visible ? count.width + Theme.space8 : 0))
                 role: Theme.low ? Theme.smallStrong : Theme.bodyStrong
                 text: root.pile.name
@@ -81,7 +91,7 @@ Item {
                 id: count
 
                 role: Theme.small
-                text: root.pile.count
+                text: wish.advanceWidth + root.numberWidth > root.width ? root.pile.left : root.pile.count
                 color: Theme.text3
                 visible: Theme.low && root.pile.left > 0
                 Accessible.ignored: true

@@ -71,6 +71,8 @@ Panel {
                         width: Math.min(implicitWidth, head.width - Theme.badgeLog - Theme.space16)
                         role: Theme.bodyStrong
                         text: head.modelData.name
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.caption.size
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }
@@ -166,6 +168,8 @@ Panel {
                         text: cell.entry.text
                         color: Theme.text3
                         horizontalAlignment: Text.AlignHCenter
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 2
                         elide: Text.ElideRight
                         visible: text !== "" && !Theme.low
                         Accessible.ignored: true

@@ -62,7 +62,7 @@ Screens {
     readonly property int pileHead: low ? lift + space8 : scaled(capital.line) + lift + space12
     readonly property int pileWords: low ? scaled(18) : scaled(44)
     readonly property int catWidth: scaled(compact ? 150 : 172)
-    readonly property int catSide: low ? 36 : 48
+    readonly property int catSide: cramped ? 24 : low ? 36 : 48
     readonly property int conflictSide: low ? 30 : 40
     readonly property int tokenSide: low ? 40 : 58
     readonly property int tokenOwn: low ? 26 : 34
