@@ -136,3 +136,14 @@ def test_names_say_thing_state_and_place(program: Program, qtbot: QtBot) -> None
     others = [name for name in seats if not name.startswith("Sam")]
     assert not any(word in name for name in others for word in ("Bite", "Wound", "Charm", "Salve", "Gold"))
     assert not [item for item in below(window.contentItem()) if item.property("name") == "undefined"]
+
+
+def test_nobody_watches_once_the_bots_play_on(program: Program, qtbot: QtBot) -> None:
+    """The own area goes with the last person. Qt warnings fail the test by themselves."""
+    session = deal(program, "PUBLIC", 4)
+    for seat in range(4):
+        session.handOver(seat, "easy")
+    window = program.window
+    qtbot.waitUntil(lambda: session.watching < 0 and bool(session.view), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: session.over, timeout=3 * PATIENCE)
+    assert not window.grabWindow().isNull()

@@ -14,7 +14,7 @@ Item {
 
     implicitHeight: line.implicitHeight
     Accessible.role: Accessible.StaticText
-    Accessible.name: balance.label
+    Accessible.name: balance.label ?? ""
 
     RowLayout {
         id: line
@@ -37,13 +37,13 @@ Item {
 
                 Label {
                     role: root.folded ? Theme.captionStrong : Theme.bodyStrong
-                    text: root.balance.title
+                    text: root.balance.title ?? ""
                     Accessible.ignored: true
                 }
                 Label {
                     Layout.fillWidth: true
                     role: Theme.caption
-                    text: root.balance.text
+                    text: root.balance.text ?? ""
                     color: Theme.text2
                     elide: Text.ElideRight
                     horizontalAlignment: Text.AlignRight
@@ -62,7 +62,7 @@ Item {
                         Layout.fillWidth: true
                         Layout.preferredHeight: Theme.meterHeight
                         radius: height / 2
-                        color: index < root.balance.filled ? root.tone : Theme.surface3
+                        color: index < (root.balance.filled ?? 0) ? root.tone : Theme.surface3
                     }
                 }
             }

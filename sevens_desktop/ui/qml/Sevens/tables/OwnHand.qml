@@ -125,7 +125,7 @@ T.AbstractButton {
             }
             BalanceMeter {
                 Layout.fillWidth: true
-                balance: root.own.bites
+                balance: root.own.bites ?? ({})
                 emblem: "bite"
                 tone: Theme.biteTone
                 folded: !root.roomy
@@ -133,7 +133,7 @@ T.AbstractButton {
             }
             BalanceMeter {
                 Layout.fillWidth: true
-                balance: root.own.wounds
+                balance: root.own.wounds ?? ({})
                 emblem: "wound"
                 tone: Theme.woundTone
                 folded: !root.roomy
