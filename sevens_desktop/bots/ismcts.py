@@ -96,18 +96,20 @@ class SearchBot:
         path = []
         while (mover := world.to_act) is not None:
             actions = world.legal_actions()
-            if not all(action in node.children for action in actions):
-                self._meet(node, world, mover, actions)
-            chosen = actions[0] if len(actions) == 1 else self._best(node, actions)
-            node = node.children[chosen]
+            children = [node.children.get(action) for action in actions]
+            met = [child for child in children if child is not None]
+            if len(met) < len(actions):
+                met = self._meet(node, world, mover, actions)
+            number = self._best(met) if len(actions) > 1 else 0
+            node = met[number]
             path.append((node, mover))
-            world.advance(chosen)
+            world.advance(actions[number])
             if node.visits == 0 and len(actions) > 1:
                 break
         return path
 
-    def _meet(self, node: Node, world: State, mover: int, actions: Sequence[Action]) -> None:
-        """Add the actions that no world allowed before."""
+    def _meet(self, node: Node, world: State, mover: int, actions: Sequence[Action]) -> list[Node]:
+        """Add the actions that no world allowed before; what follows each of ``actions``."""
         if self.guide is None or len(actions) == 1:
             weights = [1.0] * len(actions)
         else:
@@ -118,19 +120,22 @@ class SearchBot:
         for action, weight in zip(actions, weights, strict=True):
             if action not in node.children:
                 node.children[action] = Node(weight / whole)
+        return [node.children[action] for action in actions]
 
-    def _best(self, node: Node, actions: Sequence[Action]) -> Action:
-        """The action with the best bound; what was never chosen counts as good as the others on average."""
-        found = [node.children[action] for action in actions]
-        visits = sum(child.visits for child in found)
-        average = sum(child.total for child in found) / visits if visits else 0.0
+    def _best(self, found: Sequence[Node]) -> int:
+        """Which has the best bound; what was never chosen counts as good as the others on average."""
+        visits = total = 0.0
+        for child in found:
+            visits += child.visits
+            total += child.total
+        average = total / visits if visits else 0.0
         width = self.exploration * sqrt(visits + 1)
-        best = -inf
-        for action, child in zip(actions, found, strict=True):
+        best, chosen = -inf, 0
+        for number, child in enumerate(found):
             tried = child.visits
             bound = (child.total / tried if tried else average) + width * child.prior / (1 + tried)
             if bound > best:
-                best, chosen = bound, action
+                best, chosen = bound, number
         return chosen
 
     def _play_out(self, world: State, rng: Random) -> Sequence[float]:

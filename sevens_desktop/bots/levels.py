@@ -37,8 +37,8 @@ class Search:
 
 SEARCHES = {
     "the-sins": Search(1000, 0.5, Guide(turns=0, temper=8.0)),
-    "seven-and-seven": Search(100, 0.3, Guide(turns=4, temper=1.0)),
-    "architects": Search(100, 0.3, Guide(turns=4, temper=1.0)),
+    "seven-and-seven": Search(200, 0.3, Guide(turns=1, temper=1.0)),
+    "architects": Search(400, 0.3, Guide(turns=2, temper=2.0)),
 }
 """By slug. In a game that is not here the greedy bot stands in for the search."""
 
@@ -66,7 +66,7 @@ class Level:
         return CarelessBot(sound, self.slips) if self.slips else sound
 
 
-LEVELS = {"easy": Level(slips=0.4, blind=True), "steady": Level(effort=0.2, blind=True), "sharp": Level(effort=1.0)}
+LEVELS = {"easy": Level(slips=0.4, blind=True), "steady": Level(blind=True), "sharp": Level(effort=1.0)}
 """What a person chooses from, weakest first."""
 
 BOTS = ("random", "greedy", *LEVELS)

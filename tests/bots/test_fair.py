@@ -9,7 +9,7 @@ import pytest
 from sevens_desktop.bots.contract import Bot
 from sevens_desktop.bots.greedy import GREEDY
 from sevens_desktop.bots.ismcts import SearchBot
-from sevens_desktop.bots.levels import make_bot
+from sevens_desktop.bots.levels import SEARCHES, make_bot
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.contract import Action, State
 
@@ -22,11 +22,20 @@ def choice(bot: Bot, state: State, seat: int) -> Action:
     return bot.choose(state.determinize(seat, Random(1)), seat, Random(2))
 
 
+def bot_of(name: str, slug: str) -> Bot:
+    """The bot of this name; ``sharp`` as the level searches, with a few simulations."""
+    if name == "search":
+        return SearchBot(30)
+    if name == "sharp" and slug in SEARCHES:
+        return SearchBot(30, SEARCHES[slug].exploration, guide=SEARCHES[slug].guide)
+    return make_bot(name, slug)
+
+
 @pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize("name", ["random", "greedy", "easy", "search"])
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "search", "sharp"])
 def test_choice_stays_when_hidden_cards_are_swapped(name: str, slug: str) -> None:
     game = GAMES[slug]
-    bot = SearchBot(30) if name == "search" else make_bot(name, slug)
+    bot = bot_of(name, slug)
     rng = Random(11)
     swapped = 0
     for seats in {max(2, game.seat_counts[0]), game.seat_counts[-1]}:
