@@ -49,6 +49,10 @@ class History:
             history.apply(game.parse(text))
         return history
 
+    @property
+    def ended(self) -> bool:
+        return self.state.to_act is None
+
     def apply(self, action: Action) -> Step:
         """Raises ``IllegalAction`` and changes nothing if the action is not legal."""
         seat, before = self.state.to_act, self.state.copy()

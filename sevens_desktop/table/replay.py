@@ -53,6 +53,10 @@ class Replay(Table):
     def knowledge(self) -> bool:
         return self._knowledge
 
+    @property
+    def history(self) -> History:
+        return self._history
+
     def _state(self) -> State:
         steps = self._history.steps
         return steps[self._step].before if self._step < len(steps) else self._history.state

@@ -52,6 +52,10 @@ class Sitting:
     def voice(self) -> Voice:
         return voice_of(self.players)
 
+    def voice_to(self, seat: int | None) -> Voice:
+        """For words that are for this seat alone."""
+        return Voice(self.voice.names, seat)
+
     @cached_property
     def badges(self) -> list[dict[str, object]]:
         return badges(self.players)

@@ -21,9 +21,11 @@ from sevens_desktop.storage.settings_table import CURTAIN, FIRST_START_DONE, LAN
 from sevens_desktop.table import dealing
 from sevens_desktop.table.bot_job import BotJob
 from sevens_desktop.table.dealing import Going, Plan
+from sevens_desktop.table.history import History
 from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.table.qt import Map, Property
 from sevens_desktop.table.replay import Replay
+from sevens_desktop.table.reviewing import Review
 from sevens_desktop.table.session import Session
 from sevens_desktop.table.sitting import Sitting
 from sevens_desktop.table.words import help as help_words
@@ -32,6 +34,7 @@ from sevens_desktop.table.words.common import COUNTS
 from sevens_desktop.table.words.games import WORDS
 from sevens_desktop.table.words.problems import trouble
 from sevens_desktop.ui import failure
+from sevens_desktop.ui.afterwards import REPLAY, REVIEW, Afterwards
 from sevens_desktop.ui.home import Home
 from sevens_desktop.ui.language import Language
 from sevens_desktop.ui.library import Library
@@ -68,7 +71,6 @@ class App(QObject):
         super().__init__(parent)
         self._screens = [HOME]
         self._session: Session | None = None
-        self._replay: Replay | None = None
         self._failure: Map = {}
         self._spoken = ""
         self._last_look = QTimer(self)
@@ -80,6 +82,7 @@ class App(QObject):
         self._home = home
         self._language = language
         self._bots = bots
+        self._after = Afterwards(bots, self.announced.emit, self)
         self._settings = Settings(home.settings, self)
         self._library = Library(home, self)
         self._people = People(home, self)
@@ -98,6 +101,7 @@ class App(QObject):
 
     def close(self) -> None:
         """The program ends: everything is written."""
+        self._after.close()
         self._leave_table()
         self._settings.save()
         try:
@@ -117,7 +121,11 @@ class App(QObject):
 
     @Property(Replay, notify=tableChanged)
     def replay(self) -> Replay | None:
-        return self._replay
+        return self._after.replay
+
+    @Property(Review, notify=tableChanged)
+    def review(self) -> Review | None:
+        return self._after.review
 
     @Property(NewGame, constant=True)
     def newGame(self) -> NewGame:
@@ -171,7 +179,7 @@ class App(QObject):
 
     @Property(str, notify=tableChanged)
     def windowTitle(self) -> str:
-        table = self._session or self._replay
+        table = self._session or self.replay
         return "Sevens" if table is None else help_words.window_title(WORDS[table.sitting.slug].title())
 
     @Property("QVariantList", notify=changed)
@@ -191,8 +199,7 @@ class App(QObject):
             return
         if screen == "statistics":
             self._statistics.show(self._library.entries, self._home.settings.get(PLAYER_NAME))
-        self._screens.append(screen)
-        self.screenChanged.emit()
+        self._show([*self._screens, screen])
 
     @Slot()
     def back(self) -> None:
@@ -200,20 +207,23 @@ class App(QObject):
         if self._screens[-1] in ("table", "score"):
             self.leaveGame()
         elif len(self._screens) > 1:
-            self._screens.pop()
-            self._drop_replay()
-            self.screenChanged.emit()
+            self._show(self._screens[:-1])
 
     def _start_from(self, *screens: str) -> None:
-        self._screens = [HOME, *screens]
-        self._drop_replay()
-        self.screenChanged.emit()
+        self._show([HOME, *screens])
 
-    def _drop_replay(self) -> None:
-        if self._replay is not None and "replay" not in self._screens:
-            self._replay.deleteLater()
-            self._replay = None
+    def _bring_up(self, screen: str) -> None:
+        """To this screen, which stands once only."""
+        self._show([*(other for other in self._screens if other != screen), screen])
+
+    def _show(self, screens: list[str]) -> None:
+        """The last of these screens, with the others below."""
+        self._screens = screens
+        before = (self.replay, self.review)
+        self._after.settle(screens)
+        if before != (self.replay, self.review):
             self.tableChanged.emit()
+        self.screenChanged.emit()
 
     @Slot(str)
     def begin(self, name: str) -> None:
@@ -340,10 +350,31 @@ class App(QObject):
             return
         if resumed.state.to_act is not None:
             return
-        history = dealing.history_of(resumed.record)
-        self._replay = Replay(dealing.sitting_of(saved, resumed), history, self)
+        self._see_again(dealing.sitting_of(saved, resumed), dealing.history_of(resumed.record))
+
+    def _see_again(self, sitting: Sitting, history: History) -> Replay:
+        replay = self._after.open_replay(sitting, history)
         self.tableChanged.emit()
-        self.go("replay")
+        self._bring_up(REPLAY)
+        return replay
+
+    @Slot()
+    def openReview(self) -> None:
+        """Look at what each decision of the finished game on the screen was worth."""
+        table = self.replay if self.screen == REPLAY else self._session
+        if table is not None and table.history.ended:
+            self._after.open_review(table.sitting, table.history)
+            self.tableChanged.emit()
+            self._bring_up(REVIEW)
+
+    @Slot(int)
+    def replayDecision(self, step: int) -> None:
+        """See a decision of the review on the table, through the eyes of who took it."""
+        review = self._after.review
+        if review is not None:
+            replay = self._see_again(review.sitting, review.history)
+            replay.lookThrough(review.seat)
+            replay.goTo(step)
 
     @Slot(str)
     def saveCopy(self, url: str) -> None:
@@ -388,9 +419,9 @@ class App(QObject):
         self._spoken = self._language.use(self._home.settings.get(LANGUAGE))
         self._rules.speak(self._spoken)
         self._new_game.retranslate()
-        for table in (self._session, self._replay):
-            if table is not None:
-                table.retranslate()
+        if self._session is not None:
+            self._session.retranslate()
+        self._after.retranslate()
         for part in (self._library, self._people, self._statistics, self._settings, self):
             part.changed.emit()
         self.tableChanged.emit()

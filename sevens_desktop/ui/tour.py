@@ -94,6 +94,17 @@ class Tour(Script):
         assert app.replay is not None
         app.replay.toEnd()
         yield from self._look()
+        yield from self._review()
+
+    def _review(self) -> Iterator[Wait]:
+        """Until something is found; the rest is left alone."""
+        app = self._app
+        app.openReview()
+        review = app.review
+        assert review is not None
+        yield lambda: review.finished or any(move["percent"] for move in review.moves)
+        yield from self._look()
+        app.back()
 
     def _ask_hint(self, session: Session) -> Iterator[Wait]:
         session.guideOff()

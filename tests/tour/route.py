@@ -171,6 +171,15 @@ class Tour:
     def look_at_the_score(self) -> None:
         assert self._hands.sees(str(self._session.outcome["title"]))
         self._stop("score")
+        self._hands.press(say("ScoreScreen", "Review"))
+        self._shows("review")
+        review = self._app.review
+        assert review is not None
+        wait_for(lambda: bool(review.moves[0]["percent"]), "the first finding")
+        assert self._hands.sees(review.moves[0]["label"])
+        self._stop("review")
+        self._hands.do(Way("Escape", say("Page", "Back")))
+        self._shows("score")
 
     def look_at_it_again(self) -> None:
         self._hands.press(say("ScoreScreen", "Replay"))

@@ -112,6 +112,9 @@ class Counts:
     def earlier_decisions(self, n: int) -> str:
         return self.tr("%n earlier decision(s)", "", n)
 
+    def decisions(self, n: int) -> str:
+        return self.tr("%n decision(s)", "", n)
+
     def people_share(self, n: int) -> str:
         return self.tr("%n people share this screen", "", n)
 

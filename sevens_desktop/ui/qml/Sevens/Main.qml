@@ -19,6 +19,8 @@ Window {
             return session ? scoreScreen : null;
         case "replay":
             return App.replay ? replayScreen : null;
+        case "review":
+            return App.review ? reviewScreen : null;
         default:
             return {
                 "first-start": firstStart,
@@ -157,6 +159,13 @@ Window {
             table: App.replay
             onRulesAsked: rule => root.showRules(rule)
             onMenuAsked: button => menu.show(button)
+        }
+    }
+    Component {
+        id: reviewScreen
+
+        ReviewScreen {
+            review: App.review
         }
     }
     Component {

@@ -33,9 +33,11 @@ GridLayout {
         tone: Theme.info
     }
     Label {
+        Layout.preferredWidth: Theme.scaled(Theme.chanceFigure)
         role: Theme.captionStrong
         text: root.chance.percent ?? ""
         color: Theme.text2
+        horizontalAlignment: Text.AlignRight
         Accessible.ignored: true
     }
 }

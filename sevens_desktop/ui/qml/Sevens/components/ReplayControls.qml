@@ -84,6 +84,13 @@ Rectangle {
                 label: qsTr("To the end")
                 onClicked: root.replay.toEnd()
             }
+            Button {
+                kind: "quiet"
+                iconName: "chart"
+                iconOnly: true
+                label: qsTr("Review")
+                onClicked: App.openReview()
+            }
             Label {
                 Layout.leftMargin: Theme.space12
                 text: qsTr("Show what each seat knows")

@@ -127,6 +127,13 @@ View {
                     }
                     Button {
                         implicitHeight: Theme.primaryTarget
+                        kind: "quiet"
+                        iconName: "chart"
+                        text: qsTr("Review")
+                        onClicked: App.openReview()
+                    }
+                    Button {
+                        implicitHeight: Theme.primaryTarget
                         text: qsTr("Back to games")
                         onClicked: App.leaveGame()
                     }

@@ -122,28 +122,27 @@ FocusScope {
             event.accepted = false;
     }
 
-    Shortcut {
+    component TableKey: Shortcut {
         enabled: root.visible && !root.covered
+    }
+
+    TableKey {
         sequences: ["Tab"]
         onActivated: regions.tab(1)
     }
-    Shortcut {
-        enabled: root.visible && !root.covered
+    TableKey {
         sequences: ["Shift+Tab", "Backtab"]
         onActivated: regions.tab(-1)
     }
-    Shortcut {
-        enabled: root.visible && !root.covered
+    TableKey {
         sequences: ["F6"]
         onActivated: regions.jump(1)
     }
-    Shortcut {
-        enabled: root.visible && !root.covered
+    TableKey {
         sequences: ["Shift+F6"]
         onActivated: regions.jump(-1)
     }
-    Shortcut {
-        enabled: root.visible && !root.covered
+    TableKey {
         sequences: [StandardKey.Undo]
         onActivated: root.undo()
     }

@@ -62,6 +62,12 @@ Sizes {
     readonly property int barHeight: 34
     readonly property int barFigure: 40
     readonly property real firstColumn: 0.28
+    readonly property int curveHeight: grow(low ? 216 : 290, 40)
+    readonly property int curveFigure: 48
+    readonly property int diamondTurn: 45
+    readonly property int moveTurn: 64
+    readonly property int moveBar: compact ? 120 : 200
+    readonly property int chanceFigure: 84
     // How long a removal can be undone, in ms.
     readonly property int removedTime: 20000
 }
