@@ -292,7 +292,6 @@ FocusScope {
                 iconName: "info"
                 title: root.guide.title ?? ""
                 lines: [root.guide.text ?? ""]
-                // Great words in a small window leave no room for both: the banner comes first.
                 visible: "id" in root.guide && !hintNote.visible && !why.visible && !(banner.visible && Theme.cramped)
                 onClosed: root.session.closeGuide()
 
