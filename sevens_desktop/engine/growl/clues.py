@@ -6,40 +6,24 @@ left to guess are the hands dealt to the others and the cards they moved in secr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from sevens_desktop.engine.growl.cards import (
     ASKED_ICONS,
     BITE,
-    CAGED,
     CHARM,
     JUDGEMENTS,
     KINDS,
-    LIMIT,
     PASSED,
     SALVE,
     SHAMBLING_HORDE,
     WOUND,
-    WOUND_MARKER,
 )
-from sevens_desktop.engine.growl.ledger import TWO_CARDS, WOUNDS, Entry, mask_of
-from sevens_desktop.engine.growl.table import recount
-from sevens_desktop.engine.growl.tracks import (
-    CURES,
-    ENDLESS,
-    HUMAN,
-    NET_WOUNDS,
-    ONLY,
-    UNKNOWN,
-    WOLF,
-    Link,
-    Stage,
-    Sum,
-    Track,
-)
-from sevens_desktop.engine.growl.tracks import WOUNDS as WOUNDS_ONLY
+from sevens_desktop.engine.growl.ledger import Entry
+from sevens_desktop.engine.growl.tracks import CURES, ENDLESS, HUMAN, ONLY, UNKNOWN, WOLF, Link, Stage, Sum
 from sevens_desktop.engine.growl.turns import kept, passing
+from sevens_desktop.engine.growl.watch import DOUBTFUL, Watch
 
 if TYPE_CHECKING:
     from sevens_desktop.engine.growl.state import GrowlState
@@ -82,8 +66,8 @@ class Clues(NamedTuple):
     stages: dict[int, tuple[Stage, ...]]
 
 
-SURE, LIKELY, DOUBTFUL = 30.0, 4.0, 0.03
-"""Weights of evidence for a start Bite: seen to act as a werewolf, perhaps he or a neighbour, human."""
+SURE, LIKELY = 30.0, 4.0
+"""Weights of evidence for a start Bite: seen to act as a werewolf, perhaps he or a neighbour."""
 
 ASKED: dict[tuple[int, ...], Sum] = {(SALVE, CHARM): CURES, **{(kind,): ONLY[kind] for kind in KINDS}}
 
@@ -93,17 +77,13 @@ def read(knows: Sequence[Entry], seat: int, blank: GrowlState) -> Clues:
     return _Reader(knows, seat, blank).clues()
 
 
-class _Reader:
-    """Goes through a chronicle with an empty-handed table on which spells are laid and seats die."""
+class _Reader(Watch):
+    """Goes through a chronicle, entry by entry."""
 
-    def __init__(self, knows: Sequence[Entry], seat: int, blank: GrowlState) -> None:
-        self.knows = knows
-        self.seat = seat
-        self.table = blank
-        self.tracks = {other: Track() for other in range(blank.seats) if other != seat}
+    def __init__(self, knows: Sequence[Entry], seat: int, table: GrowlState) -> None:
+        super().__init__(knows, seat, table)
         self.drawn = [0] * len(KINDS)
         self.tops = 0
-        self.suspicion = [1.0] * blank.seats
         self.hand: tuple[int, ...] = ()
         self.zero = False
         self.sniffed: frozenset[int] | None = None
@@ -117,9 +97,6 @@ class _Reader:
         self.puts: list[int] = []
         self.gets: list[int] = []
         self.bound = self.by_night = False
-        self.icons = [0] * blank.seats
-        for track in self.tracks.values():
-            track.may_turn(0)
 
     def clues(self) -> Clues:
         for index, entry in enumerate(self.knows):
@@ -140,57 +117,6 @@ class _Reader:
             self.secrets,
             {seat: track.finished() for seat, track in self.tracks.items()},
         )
-
-    # -- CHECK
-
-    def check(self, index: int, seats: Iterable[int]) -> None:
-        """Who dies of wounds after this entry had three, and who of ``seats`` does not had fewer (GRO-I-7)."""
-        falling = self._falling(index)
-        self._icons_changed()
-        for seat in seats:
-            if seat != self.seat and self.table.alive >> seat & 1:
-                least, most = (LIMIT, ENDLESS) if seat in falling else (-ENDLESS, LIMIT - 1)
-                self._wounds(seat, least, most)
-
-    def _wounds(self, seat: int, least: int, most: int) -> None:
-        """Bounds of the net wounds; the Silver Bullet has one more on a werewolf."""
-        table, track = self.table, self.tracks[seat]
-        icons, voided = table.icons[seat], table.voided >> seat & 1
-        terms = WOUNDS_ONLY if voided else NET_WOUNDS
-        there = icons[WOUND] - (0 if voided else icons[SALVE])
-        for team in (HUMAN, WOLF):
-            wounds = there + (team == WOLF and table.bullets >> seat & 1)
-            track.limit(terms, least - wounds, most - wounds, (team,))
-
-    def _icons_changed(self) -> None:
-        """More bite icons on the table may turn somebody."""
-        for seat, before in enumerate(self.icons):
-            icons = self._bite_icons(seat)
-            if icons > before:
-                self._may_turn(seat)
-            self.icons[seat] = icons
-
-    def _may_turn(self, seat: int) -> None:
-        if seat != self.seat and self.table.alive >> seat & 1:
-            self.tracks[seat].may_turn(self._bite_icons(seat))
-
-    def _bite_icons(self, seat: int) -> int:
-        icons = self.table.icons[seat]
-        return icons[BITE] - icons[CHARM]
-
-    def _falling(self, index: int) -> tuple[int, ...]:
-        for entry in self.knows[index + 1 :]:
-            if entry.kind == "died" and entry.facts[0] == WOUNDS:
-                return entry.facts[1:]
-            if entry.kind not in ("turned", "team"):
-                break
-        return ()
-
-    def everybody(self) -> range:
-        return range(self.table.seats)
-
-    def others_alive(self) -> list[tuple[int, Track]]:
-        return [(seat, track) for seat, track in self.tracks.items() if self.table.alive >> seat & 1]
 
     # -- the deal, and cards in the open
 
@@ -213,7 +139,7 @@ class _Reader:
         if seat != self.seat:
             self.tracks[seat].gain(kind)
         if kind == BITE:
-            self._may_turn(seat)
+            self.may_turn(seat)
         if kind in (WOUND, BITE):
             self.check(index, (seat,))
 
@@ -222,53 +148,6 @@ class _Reader:
         self.tops += 1
         if seat != self.seat:
             self.tracks[seat].lose(kind)
-
-    # -- the table
-
-    def placed(self, index: int, entry: Entry) -> None:
-        _, seat, card = entry.facts
-        self._lay((seat,), card)
-        self.check(index, self.everybody())
-
-    def marked(self, index: int, entry: Entry) -> None:
-        self._lay(entry.facts, WOUND_MARKER)
-        self.check(index, self.everybody())
-
-    def _lay(self, seats: Sequence[int], card: int) -> None:
-        table = self.table
-        table.spells = tuple((*spells, card) if seat in seats else spells for seat, spells in enumerate(table.spells))
-        recount(table)
-
-    def swapped(self, index: int, entry: Entry) -> None:
-        one, other = entry.facts
-        table = self.table
-        swapped = {one: other, other: one}
-        table.ring = tuple(swapped.get(seat, seat) for seat in table.ring)
-        table.spells = tuple(table.spells[swapped.get(seat, seat)] for seat in self.everybody())
-        recount(table)
-        self.check(index, self.everybody())
-
-    def died(self, index: int, entry: Entry) -> None:
-        cause, *seats = entry.facts
-        if cause == TWO_CARDS:
-            for seat in seats:
-                self._short(seat)
-        self.table.alive &= ~mask_of(seats)
-        recount(self.table)
-        self.check(index, self.everybody())
-
-    def _short(self, seat: int) -> None:
-        """GRO-N-4: with two cards or more besides a pledged one he was human (GRO-Q-6)."""
-        self.suspicion[seat] *= DOUBTFUL
-        if seat != self.seat:
-            track = self.tracks[seat]
-            if track.size - (track.pledge != UNKNOWN) >= PASSED:
-                track.only(HUMAN)
-                track.passes(0, PASSED - 1)
-
-    def chose(self, _index: int, entry: Entry) -> None:
-        _, card, *seats = entry.facts
-        self.table.caged = seats[0] if card == CAGED else self.table.caged
 
     # -- hidden moves
 
@@ -370,7 +249,7 @@ class _Reader:
                 passed = [link for link in gone if link in bound]
                 track.move(move, gone, came, passed, kept(self.table, seat) if self.by_night else ())
                 if checked:
-                    self._may_turn(seat)
+                    self.may_turn(seat)
         for link in bound:
             if links[link].kind == BITE:
                 self.suspicion[links[link].giver] *= SURE
@@ -396,7 +275,7 @@ class _Reader:
     def whispered(self, _index: int, entry: Entry) -> None:
         seat, count = entry.facts
         if seat != self.seat:
-            self._wounds(seat, count, count)
+            self.wounds(seat, count, count)
 
     def looked(self, _index: int, entry: Entry) -> None:
         for kind, count in enumerate(entry.secret):

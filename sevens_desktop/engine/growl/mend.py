@@ -27,11 +27,11 @@ TEMPERATURE = 0.6
 STRESS = 0.05
 """How much more a fault weighs each time it is looked at."""
 
-BLIND = 0.1
-"""How often a change is tried whatever it is good for."""
+BLIND = 0.12
+"""How often a change is tried at any hand, whatever it is good for."""
 
 CHOICES = 0.6
-"""How often a giver chooses another card of his hand; otherwise he was dealt another."""
+"""How often another card of the giver's hand came; otherwise he was dealt another."""
 
 LOOKS = 8
 """Cards looked at for one that is wanted."""
@@ -125,7 +125,9 @@ class Mender:
         rng, guess = self.rng, self.guess
         kinds, holders = guess.kinds, guess.holders
         _, _, way, terms = fault
-        came, went = (OTHERS, OTHERS) if rng.random() < BLIND else (BETTER[terms, way], BETTER[terms, -way])
+        came, went = BETTER[terms, way], BETTER[terms, -way]
+        if rng.random() < BLIND:
+            seat, came, went = self._any(tuple(guess.hands)), OTHERS, OTHERS
         cards = [card for card in guess.variables[seat] if (came if holders[card][-1] == seat else went)[kinds[card]]]
         if not cards:
             return
@@ -137,10 +139,11 @@ class Mender:
             self._exchange(card, guess.pack, wanted)
         elif card in guess.starts:
             self._exchange(card, guess.starts, wanted)
-        elif card in guess.mirrors and holders[card][-1] == seat:
-            self._get_another(card, wanted)
         elif rng.random() < CHOICES:
-            self._choose_another(card, wanted)
+            if card in guess.mirrors and holders[card][-1] == seat:
+                self._get_another(card, wanted)
+            else:
+                self._choose_another(card, wanted)
         else:
             self._deal_another(card, wanted)
 
