@@ -107,7 +107,7 @@ def _infect(seats: int, chance: int) -> tuple[list[int], list[int], int]:
     zeros = WOLF_ZEROS[seats]
     firsts = [BITE] * zeros + [GOLD] * (seats - zeros)
     chance = shuffle(firsts, chance)
-    pack = [kind for kind in KINDS for _ in range(composition(seats)[kind] - firsts.count(kind))]
+    pack = [kind for kind, count in enumerate(composition(seats)) for _ in range(count - firsts.count(kind))]
     return pack, firsts, shuffle(pack, chance)
 
 

@@ -32,7 +32,7 @@ from sevens_desktop.engine.growl.cards import (
     is_night,
 )
 from sevens_desktop.engine.growl.frames import Answers, Decision, Events, Frame, asks_nobody
-from sevens_desktop.engine.growl.ledger import TWO_CARDS, Entry
+from sevens_desktop.engine.growl.ledger import TWO_CARDS, Entry, seats_of
 from sevens_desktop.engine.growl.nights import start_night
 from sevens_desktop.engine.growl.offers import pairs
 from sevens_desktop.engine.growl.scoring import growl
@@ -95,7 +95,7 @@ def ask_to_give(state: GrowlState, seat: int, kind: str, events: Events) -> None
     elif state.command not in (-1, seat):
         seats = (state.command,)  # GRO-UD-moaning-command
     else:
-        seats = tuple(other for other in living(state) if other != seat)
+        seats = tuple(seats_of(state.alive & ~(1 << seat)))
     state.frames.append(Frame(kind, (seat,), seats, card))
 
 
@@ -196,7 +196,8 @@ def passable(state: GrowlState, seat: int) -> list[int]:
 
 def kept(state: GrowlState, seat: int) -> list[int]:
     """Kinds that Gluttony and Greed keep in hand."""
-    return [kind for card, kind in KEPT_AT_NIGHT.items() if card in state.spells[seat]]
+    spells = state.spells[seat]
+    return [kind for card, kind in KEPT_AT_NIGHT.items() if card in spells] if spells else []
 
 
 def _asked_to_pass(state: GrowlState, _frame: Frame, seat: int) -> Sequence[Action]:
