@@ -265,6 +265,12 @@ def test_a_position_that_loses_a_card_is_refused(tmp_path: Path, capsys: pytest.
     assert lost.split(".")[0] in refused(capsys, "judge", str(file)).lower()
 
 
+def test_what_is_no_game_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Nadia", encoding="utf-8")
+    assert refused(capsys, "replay", str(file)) == f"{file}: This file is not a game of Sevens.\n"
+
+
 def test_a_damaged_game_is_named_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = saved_game(tmp_path, decisions=3)
     torn = file.read_bytes().replace(b"Ada", b"Eve")

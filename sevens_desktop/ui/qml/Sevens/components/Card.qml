@@ -257,7 +257,7 @@ T.AbstractButton {
                 aimed: root.aimed
                 marked: flashTimer.running || root.host.marked.includes(root.element)
                 focused: root.visualFocus
-                tag: root.model.tag
+                tag: root.place?.tagged ? root.model.tag : ""
                 count: root.place?.counted && root.model.faceUp ? root.model.count : 0
             }
         }

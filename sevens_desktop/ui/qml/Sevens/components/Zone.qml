@@ -10,6 +10,8 @@ Item {
     property bool shows: true
     // The number of equal cards that lie on one another is written on them.
     property bool counted: false
+    // Over its cards there is room for a tag.
+    property bool tagged: true
     // How many cards of a stack are seen under the topmost one.
     property int edges: Theme.pileEdges
     property var closedOpacity: undefined

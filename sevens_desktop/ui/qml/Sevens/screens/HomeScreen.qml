@@ -11,6 +11,10 @@ View {
     readonly property Library library: App.library
     readonly property real margin: Theme.compact ? Theme.space24 : Theme.space48
     readonly property real breadth: Math.min(width - 2 * margin, Theme.homeWidth)
+    // The tiles grow with the window up to a point; what is left then lies above and below.
+    readonly property real tileRoom: height - Theme.homeTop - header.height - below.implicitHeight - 3 * Theme.homeGap
+    readonly property real tileMost: Theme.grow(Theme.tileHeight, 60)
+    readonly property real slack: Math.max(0, tileRoom - tileMost)
 
     signal rulesAsked(rule: string)
 
@@ -39,7 +43,7 @@ View {
                 id: header
 
                 x: (parent.width - root.breadth) / 2
-                y: Theme.homeTop
+                y: Theme.homeTop + root.slack / 2
                 width: root.breadth
                 height: Theme.grow(Theme.homeHeader, 30)
                 spacing: Theme.space16
@@ -95,7 +99,7 @@ View {
                 x: header.x
                 y: header.y + header.height + Theme.homeGap
                 width: root.breadth
-                height: Math.max(Theme.grow(Theme.tileLeast, 220), Math.min(Theme.grow(Theme.tileHeight, 60), root.height - header.y - header.height - below.implicitHeight - 3 * Theme.homeGap))
+                height: Math.max(Theme.grow(Theme.tileLeast, 220), Math.min(root.tileMost, root.tileRoom))
                 spacing: Theme.homeSpacing
 
                 Repeater {

@@ -176,7 +176,8 @@ GameTable {
             height: root.playedHeight
             cardWidth: root.playedWidth
 
-            // A block lies over the card it blocks.
+            // A block lies over the card it blocks, which keeps its ring; a tag would lie half under it.
+            tagged: false
             step: Theme.playedStep / Math.max(1, root.view.played.count - 1)
 
             Item {
@@ -194,7 +195,7 @@ GameTable {
         PromptBar {
             id: prompt
 
-            x: played.x + played.width
+            x: played.x + played.width + Theme.space12
             y: Theme.low ? 0 : Theme.space4
             width: parent.width - x
             height: parent.height - y

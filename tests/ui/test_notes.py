@@ -1,0 +1,105 @@
+"""Notes of the guide stand beside what they are about, and over nothing that is said elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from pytestqt.qtbot import QtBot
+
+from sevens_desktop.storage.places import Places
+from sevens_desktop.table.presenters.catalog import PRESENTERS
+from sevens_desktop.table.session import Session
+from sevens_desktop.ui.application import Program
+from tests.tour.pictures import Look, prepare
+from tests.ui.window77 import below, place
+
+PATIENCE = 20_000
+STILL = 150
+NAMES = ("Sam", "Ann", "Lee", "Kim", "Max", "Eva", "Tom")
+
+
+SMALL, REFERENCE, CRAMPED = Look(1024, 640, "dark"), Look(1440, 900, "dark"), Look(1024, 640, "dark", "fr", 150)
+
+
+@pytest.fixture
+def look() -> Look:
+    return REFERENCE
+
+
+@pytest.fixture
+def program(look: Look, qapp: QGuiApplication, places: Places) -> Iterator[Program]:
+    prepare(places, look)
+    program = Program(qapp, places)
+    program.app.begin(NAMES[0])
+    yield program
+    program.close()
+
+
+def shown(window: QQuickWindow, kind: str) -> list[QQuickItem]:
+    """The visible items of a QML type."""
+    return [
+        item
+        for item in below(window.contentItem())
+        if isinstance(item, QQuickItem)
+        and item.isVisible()
+        and item.metaObject().className().startswith(f"{kind}_QMLTYPE")
+    ]
+
+
+def table_of(window: QQuickWindow) -> QQuickItem:
+    return next(
+        item
+        for item in below(window.contentItem())
+        if item.isVisible() and item.metaObject().indexOfProperty("promptBar") >= 0
+    )
+
+
+def deal(program: Program, slug: str, people: int) -> Session:
+    """The most seats, the first of them persons who see each other's screen."""
+    setup = program.app.newGame
+    program.app.newGameOf(slug)
+    while setup.canAdd:
+        setup.addSeat()
+    for row in range(people):
+        setup.setKind(row, "person")
+        setup.setName(row, NAMES[row])
+    setup.setOption("curtain", "never")
+    setup.setSeed("NOTES-7")
+    assert setup.deal()
+    assert program.app.session is not None
+    return program.app.session
+
+
+@pytest.mark.parametrize("slug", PRESENTERS)
+def test_every_note_finds_what_it_is_about(program: Program, qtbot: QtBot, slug: str) -> None:
+    session = deal(program, slug, 1)
+    qtbot.waitUntil(lambda: session.prompt.active, timeout=PATIENCE)
+    table = table_of(program.window)
+    lost = []
+    for note in PRESENTERS[slug].notes:
+        element = PRESENTERS[slug].note(note).element
+        found = QQmlExpression(QQmlEngine.contextForObject(table), table, f'itemOf("{element}") !== null')
+        if found.evaluate() != (True, False):
+            lost.append((note, element))
+    assert lost == []
+
+
+@pytest.mark.parametrize("look", [SMALL, REFERENCE, CRAMPED], ids=lambda look: look.name)
+@pytest.mark.parametrize(("slug", "people"), [("the-sins", 5), ("architects", 7)])
+def test_a_note_leaves_the_banner_free_and_the_prompt_where_there_is_room(
+    program: Program, qtbot: QtBot, look: Look, slug: str, people: int
+) -> None:
+    session = deal(program, slug, people)
+    qtbot.waitUntil(lambda: bool(session.banner) and bool(session.guide), timeout=PATIENCE)
+    qtbot.wait(STILL)
+    if look == CRAMPED:
+        assert shown(program.window, "Note") == []
+        session.closeBanner()
+        assert len(shown(program.window, "Note")) == 1
+        return
+    (note,), (banner,), (prompt,) = (shown(program.window, kind) for kind in ("Note", "Banner", "PromptBar"))
+    assert not place(note).intersects(place(banner)) and not place(note).intersects(place(prompt))
