@@ -19,6 +19,8 @@ from sevens_desktop.table.words.common import bold, translate
 
 NO_KEY = ""
 ABOUT_SEATS = ("say:accuse", "say:trust")
+MOST_BESIDE = 6
+"""So many seats have a button beside others; more are picked where they stand."""
 
 Ask = Callable[[Scene, GrowlObservation, Sequence[Choice], Sequence[str]], Question]
 
@@ -273,10 +275,12 @@ def _undead(scene: Scene, seen: GrowlObservation, found: Sequence[Choice], selec
     if selected and selected[0].startswith("hand:"):
         name = _name(selected[0])
         seats = _seat_buttons(scene, seen, found, selected)
-        top = Button("top", words.top(), "Enter", "primary")
         line = words.undead_with_line(bool(seats))
+        top = Button("top", words.top(), "Enter", "primary")
         slug = emblem_of(KIND_NAMES[kind_of(selected[0])])
-        return Question(words.undead_with(name), line, slug, (clear_button(), *seats, top))
+        return Question(
+            words.undead_with(name), line, slug, (clear_button(), *(seats if len(seats) <= MOST_BESIDE else ()), top)
+        )
     buttons = _seat_buttons(scene, seen, found, ())
     if any(isinstance(c.action, Play) and not c.picks for c in found):
         buttons.append(Button("play", words.resolve(), "Enter", "primary"))

@@ -76,7 +76,7 @@ T.AbstractButton {
             y: root.edge
             width: parent.width - 2 * x
             height: root.head
-            spacing: root.small ? Theme.space8 : Theme.space12
+            spacing: root.flat ? Theme.space4 : root.small ? Theme.space8 : Theme.space12
 
             Item {
                 Layout.preferredWidth: root.roomy ? Theme.badge : Theme.badgeSmall
@@ -136,7 +136,7 @@ T.AbstractButton {
                     }
                 }
                 RowLayout {
-                    Layout.rightMargin: root.backsTop < root.edge + root.head ? Math.max(0, possessions.width - (kbd.visible ? kbd.width : 0)) : 0
+                    Layout.rightMargin: root.backsTop < root.edge + root.head ? Math.max(0, possessions.width - (kbd.visible ? kbd.width + Theme.space12 : Theme.space4)) : 0
                     spacing: Theme.space8
                     visible: root.roomy
 

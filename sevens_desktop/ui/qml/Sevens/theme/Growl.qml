@@ -26,35 +26,35 @@ SevenAndSeven {
 
     // -- sizes
 
-    readonly property int growlSeatWidth: scaled(compact ? 226 : wide ? 300 : 262)
+    readonly property int growlSeatWidth: scaled(compact ? 226 : wide ? 340 : 262)
     readonly property int growlSeatSmall: 250
-    readonly property int growlSeatTall: grow(wide ? 172 : 150, 44)
+    readonly property int growlSeatTall: grow(wide ? 196 : 150, 44)
     readonly property int growlSeatStepped: grow(118, 40)
     readonly property int growlSeatRoomy: grow(106, 40)
-    readonly property int growlSpell: wide ? 62 : 52
+    readonly property int growlSpell: wide ? 76 : 52
     readonly property real arenaAspect: 0.58
     readonly property int growlBack: 28
     readonly property int growlBackStep: 5
     readonly property int bead: scaled(low ? 24 : 30)
     readonly property real beadEmblem: 0.6
     readonly property int beadStep: scaled(compact ? 58 : 64)
-    readonly property int deckCard: compact ? 100 : wide ? 148 : 112
+    readonly property int deckCard: compact ? 100 : wide ? 176 : 112
     readonly property int deckLeast: 52
     readonly property real trackShare: 0.58
     readonly property real sideCard: 0.78
     readonly property int deckWords: scaled(22)
     readonly property int ovalOverlap: 26
-    readonly property int growlOwn: low ? grow(132, 30) : grow(206, 50)
+    readonly property int growlOwn: low ? grow(132, 30) : grow(wide ? 252 : 206, 50)
     readonly property int growlWho: scaled(compact ? 220 : 250)
-    readonly property int growlHandCard: 98
-    readonly property int onYouWidth: scaled(compact ? 130 : 150)
+    readonly property int growlHandCard: wide ? 128 : 98
+    readonly property int onYouWidth: scaled(compact ? 130 : wide ? 190 : 150)
     readonly property int meterHeight: 6
     readonly property int meterGap: 3
-    readonly property int nightWidth: 980
-    readonly property int nightHeight: 790
+    readonly property int nightWidth: wide ? 1180 : 980
+    readonly property int nightHeight: wide ? 920 : 790
     readonly property int nightMoon: low ? 44 : 80
-    readonly property int nightCard: compact || low ? 92 : 112
-    readonly property int nightSlot: low ? 66 : compact ? 88 : 118
+    readonly property int nightCard: compact || low ? 92 : wide ? 140 : 112
+    readonly property int nightSlot: low ? 66 : compact ? 88 : wide ? 142 : 118
     readonly property int momentWidth: 420
     readonly property int momentDisc: low ? 52 : 72
     readonly property int nightTime: reducedMotion ? 120 : 600
