@@ -5176,16 +5176,16 @@
         <translation>Tour {turn}</translation>
     </message>
     <message>
-        <source>Played: {move}</source>
-        <translation>Joué&#x202f;: {move}</translation>
-    </message>
-    <message>
         <source>Better: {move}</source>
         <translation>Mieux&#x202f;: {move}</translation>
     </message>
     <message>
-        <source>{turn}. Played: {move}. Better: {better}.</source>
-        <translation>{turn}. Joué&#x202f;: {move}. Mieux&#x202f;: {better}.</translation>
+        <source>Your move: {move}</source>
+        <translation>Votre coup&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>{turn}. Your move: {move}. Better: {better}.</source>
+        <translation>{turn}. Votre coup&#x202f;: {move}. Mieux&#x202f;: {better}.</translation>
     </message>
     <message>
         <source>{turn}: {move}.</source>

@@ -12,15 +12,18 @@ from random import Random
 from time import perf_counter
 
 from sevens_desktop.bots.greedy import GREEDY
-from sevens_desktop.bots.levels import TABLE_SECONDS, Level, make_bot
+from sevens_desktop.bots.levels import Level, make_bot
 from sevens_desktop.bots.worker import FALLBACK, Answer
 from sevens_desktop.engine.contract import Action, State
 
 HORIZON = {"the-sins": 8, "seven-and-seven": 8, "architects": 8, "growl": inf}
 """Turns that are played on before the estimate counts. That of Growl is too rough for a figure that people read."""
 
-LEAST_WORLDS = 8
+LEAST_WORLDS = 24
 """Played on even when the time is up."""
+
+SURE, LEAST_GAIN = 2.0, 0.02
+"""A gain is at least so many of its standard errors, and at least so great a share of the win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,9 @@ class Effort:
     patience: float
 
 
-HINT = Effort(1.0, 64, TABLE_SECONDS, 15.0)
+HINT = Effort(1.0, 64, 3.0, 30.0)
+"""Longer than a bot may think: a hint shows figures, and whoever waits for it can give it up."""
+
 REVIEW = Effort(0.25, 48, None, 60.0)
 """A whole game is reviewed decision by decision."""
 
@@ -54,6 +59,14 @@ class Appraisal(Answer):
     other: str = ""
     other_chance: float = 0.0
     doubt: float = 0.0
+
+    @property
+    def gain(self) -> float:
+        """By how much ``action`` is better than ``other``; 0 where that may be chance."""
+        if self.chance is None or not self.other:
+            return 0.0
+        gain = self.chance - self.other_chance
+        return gain if gain >= max(LEAST_GAIN, SURE * self.doubt) else 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from sevens_desktop.table.words import chances as words
 
 
 def describe(sitting: Sitting, seen: Observation, appraisal: Appraisal) -> Map:
-    """``title, facts, elements, button`` of the move; ``chances``: of winning with it and, if less, with another."""
+    """``title, facts, elements, button`` of the move; ``chances``: of winning with it and, if clearly less, with
+    another."""
     parse, presenter, voice = sitting.game.parse, sitting.presenter, sitting.voice_to(seen.seat)
     advice = presenter.advise(parse(appraisal.action), seen, voice, sitting.options)
     found: Map = {
@@ -22,7 +23,7 @@ def describe(sitting: Sitting, seen: Observation, appraisal: Appraisal) -> Map:
     }
     if appraisal.chance is not None:
         found["chances"].append(chance_row(words.chance(), advice.title, appraisal.chance))
-        if appraisal.other and appraisal.other_chance < appraisal.chance:
+        if appraisal.gain:
             other = presenter.advise(parse(appraisal.other), seen, voice, sitting.options)
             found["chances"].append(chance_row(words.instead(other.title), other.title, appraisal.other_chance))
     return found

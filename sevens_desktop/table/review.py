@@ -11,12 +11,6 @@ from sevens_desktop.table.history import History
 from sevens_desktop.table.sitting import Sitting
 from sevens_desktop.table.worlds import draw_world
 
-LEAST_COST = 0.02
-"""A smaller share of the win is no cost."""
-
-SURE = 2.0
-"""A cost is one that exceeds so many of its standard errors."""
-
 MOST_COSTLY = 3
 """So many decisions are shown as those that cost most."""
 
@@ -53,7 +47,7 @@ def finding(sitting: Sitting, appraisal: Appraisal) -> Finding | None:
         return None
     if not appraisal.other:
         return Finding(appraisal.ply, appraisal.chance)
-    if appraisal.chance - appraisal.other_chance < max(LEAST_COST, SURE * appraisal.doubt):
+    if not appraisal.gain:
         return Finding(appraisal.ply, appraisal.other_chance)
     return Finding(appraisal.ply, appraisal.other_chance, sitting.game.parse(appraisal.action), appraisal.chance)
 

@@ -50,9 +50,11 @@ def test_the_chance_of_the_move_and_of_another_one_is_said() -> None:
     assert hint_of(Appraisal("game", 0, best, 0.31, other, 0.2))["chances"][0]["percent"] == "about 31 %"
 
 
-def test_another_move_is_not_named_where_it_is_no_worse() -> None:
+def test_another_move_is_not_named_where_it_may_be_no_worse() -> None:
     best, other = sins()
     assert len(hint_of(Appraisal("game", 0, best, 0.4, other, 0.4))["chances"]) == 1
+    assert len(hint_of(Appraisal("game", 0, best, 0.4, other, 0.3, 0.06))["chances"]) == 1
+    assert len(hint_of(Appraisal("game", 0, best, 0.4, other, 0.3, 0.04))["chances"]) == 2
 
 
 def test_no_chance_is_made_up() -> None:

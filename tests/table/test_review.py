@@ -169,7 +169,7 @@ def test_the_words_follow_what_was_found(
     if costly:
         (cost,) = sins.costly
         assert [chance["percent"] for chance in cost["chances"]] == ["about 25 %", "about 60 %"]
-        assert cost["label"].startswith(f"{move['turn']}. Played: {move['text']}. Better: ")
+        assert cost["label"].startswith(f"{move['turn']}. Your move: {move['text']}. Better: ")
         assert sins.summary == ""
     else:
         assert sins.costly == []

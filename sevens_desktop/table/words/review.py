@@ -21,7 +21,7 @@ def turn(count: int) -> str:
 
 
 def played(move: str) -> str:
-    return translate("Review", "Played: {move}").format(move=move)
+    return translate("Review", "Your move: {move}").format(move=move)
 
 
 def better(move: str) -> str:
@@ -30,7 +30,9 @@ def better(move: str) -> str:
 
 def costly(at: str, move: str, instead: str) -> str:
     """A decision that cost much, as a heading for who does not see it."""
-    return translate("Review", "{turn}. Played: {move}. Better: {better}.").format(turn=at, move=move, better=instead)
+    return translate("Review", "{turn}. Your move: {move}. Better: {better}.").format(
+        turn=at, move=move, better=instead
+    )
 
 
 def move(at: str, what: str, share: float | None, costly: bool) -> str:

@@ -8,6 +8,7 @@ GridLayout {
 
     // `caption, share, percent, label`
     property var chance: ({})
+    property color track: Theme.surface3
 
     columns: 2
     columnSpacing: Theme.space12
@@ -29,7 +30,7 @@ GridLayout {
         Layout.fillWidth: true
         implicitHeight: Theme.space8
         share: root.chance.share ?? 0
-        color: Theme.line
+        color: root.track
         tone: Theme.info
     }
     Label {

@@ -61,6 +61,7 @@ Bubble {
 
             width: parent?.width ?? 0
             chance: modelData
+            track: Theme.surface1
         }
     }
     Flow {
