@@ -60,7 +60,7 @@ class Mender:
         self.rng = guess.rng
         self.stages = guess.clues.stages
         self.move = 0
-        self.faults: dict[int, list[Fault]] = {}
+        self.faults: dict[int, list[Fault]] = {seat: [] for seat in self.stages}
         self.weights: dict[tuple[int, int, Sum], float] = {}
         self.changed: list[tuple[int, int]] = []
         self.traded: tuple[int, ...] = ()
@@ -69,8 +69,9 @@ class Mender:
         """Up to this hidden move; ``False`` if so many changes do not do it."""
         rng, wrong = self.rng, self.faults
         self.move = move
-        for seat in self.stages:
-            wrong[seat] = self._faults(seat)
+        for seat, stages in self.stages.items():
+            if any(stage.move == move for stage in stages):
+                wrong[seat] = self._faults(seat)
         for _ in range(PATIENCE):
             seats = [seat for seat, found in wrong.items() if found]
             if not seats:
