@@ -9,7 +9,7 @@ Page {
     id: root
 
     readonly property Statistics statistics: App.statistics
-    readonly property list<string> heads: ["", qsTr("Games"), qsTr("Won"), qsTr("Share"), qsTr("By chance"), qsTr("Average points")]
+    readonly property list<var> heads: ["", qsTr("Games"), qsTr("Won"), qsTr("Share"), qsTr("By chance"), qsTr("Average points")]
 
     title: qsTr("Statistics")
 
