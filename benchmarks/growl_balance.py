@@ -3,15 +3,12 @@
 Every seat is the one-step bot with beliefs; its choice is the same in the real position and in a determinization. The
 same deals are played with each of the boxes. With a blank Undead deck the dead can only put a card on top of the deck
 (GRO-UR-5), so the difference to it is what the Undead cards do.
-``python -m benchmarks.growl_balance [--games K] [--seats N,N]`` prints tables in Markdown.
+``python -m benchmarks.growl_balance [--games K] [--seats N,N]`` prints a table in Markdown.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import mean, stdev
@@ -21,7 +18,7 @@ from sevens_desktop.bots.verdict import Z_95, Verdict
 from sevens_desktop.engine.contract import Action
 from sevens_desktop.engine.growl.actions import Play
 from sevens_desktop.engine.growl.game import GROWL
-from sevens_desktop.engine.growl.ledger import ENDINGS, HUMANS_WIN, UNDEAD_WIN, WOLVES_WIN
+from sevens_desktop.engine.growl.ledger import ENDINGS, HUMANS_WIN, UNDEAD_WIN
 from sevens_desktop.engine.growl.state import GrowlState
 
 
@@ -74,37 +71,29 @@ def difference(with_cards: Endings, without: Endings, team: int) -> str:
 
 
 def say(*cells: object) -> None:
-    sys.stdout.write("| " + " | ".join(map(str, cells)) + " |\n")
-    sys.stdout.flush()
+    print("| " + " | ".join(map(str, cells)) + " |", flush=True)
 
 
-def heading(*cells: str) -> None:
-    say(*cells)
-    say(*["---"] * len(cells))
-
-
-def measure(tables: Sequence[int], games: int) -> dict[int, dict[Box, Endings]]:
-    found: dict[int, dict[Box, Endings]] = {}
-    heading("seats", "cards", *ENDINGS)
-    for seats in tables:
-        found[seats] = {box: [play(seats, f"BALANCE-{number}", box) for number in range(games)] for box in BOXES}
-        for box, endings in found[seats].items():
-            reached = Counter(endings)
-            say(seats, box.name, *(share(endings, team) if reached[team] else "0" for team in range(len(ENDINGS))))
-    return found
+def show(seats: int, found: dict[Box, Endings]) -> None:
+    changes = {
+        SINS: f"humans {difference(found[SINS], found[BASE], HUMANS_WIN)} beside {BASE.name}",
+        UNDEAD: f"undead {difference(found[UNDEAD], found[BLANK], UNDEAD_WIN)} beside {BLANK.name}",
+    }
+    for box, endings in found.items():
+        shares = (share(endings, team) if team in endings else "0" for team in range(len(ENDINGS)))
+        say(seats, box.name, *shares, changes.get(box, ""))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seats", default=",".join(map(str, GROWL.seat_counts)))
     chosen = parser.parse_args()
-    found = measure([int(seats) for seats in chosen.seats.split(",")], chosen.games)
-    sys.stdout.write("\n")
-    heading("seats", "7 Sins: humans", "7 Sins: wolves", "Undead cards: undead")
-    for seats, by_box in found.items():
-        sins = [difference(by_box[SINS], by_box[BASE], team) for team in (HUMANS_WIN, WOLVES_WIN)]
-        say(seats, *sins, difference(by_box[UNDEAD], by_box[BLANK], UNDEAD_WIN))
+    say("seats", "cards", *ENDINGS, "change in points")
+    say(*["---"] * (len(ENDINGS) + 3))
+    for seats in map(int, chosen.seats.split(",")):
+        deals = [f"BALANCE-{number}" for number in range(chosen.games)]
+        show(seats, {box: [play(seats, seed, box) for seed in deals] for box in BOXES})
 
 
 if __name__ == "__main__":

@@ -67,10 +67,9 @@ def main() -> None:
         humans = gain(won(first, other, HUMANS_WIN), won(second, other, HUMANS_WIN))
         wolves = gain(won(other, first, WOLVES_WIN), won(other, second, WOLVES_WIN))
         print(f"  {first} instead of {second} against {other}: humans win {humans} more, wolves {wolves}")
-    both = zip(won(first, second, HUMANS_WIN), won(second, first, WOLVES_WIN), strict=True)
-    print(
-        f"  {first} against {second}, both teams in turn: wins {interval([(one + other) / 2 for one, other in both])}"
-    )
+    for one, other in ((first, second), (second, first)):
+        both = zip(won(one, other, HUMANS_WIN), won(other, one, WOLVES_WIN), strict=True)
+        print(f"  both teams in turn: {one} wins {interval([(human + wolf) / 2 for human, wolf in both])}")
 
 
 if __name__ == "__main__":
