@@ -127,7 +127,7 @@ def test_a_game_file_is_opened_from_anywhere(app: App, tmp_path: Path, qtbot: Qt
     app.leaveGame()
     app.open_file(copy)
     assert app.screen == "table"
-    assert len(app.library.games) == 2
+    assert len(app.library.games) == 1, "a game that is here already is not taken in again"
     with qtbot.waitSignal(app.toast) as told:
         app.open_file(tmp_path / "nowhere.sevens")
     assert told.args == ["The file is not there any more."]

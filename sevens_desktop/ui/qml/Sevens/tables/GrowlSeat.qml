@@ -124,9 +124,6 @@ T.AbstractButton {
                         visible: !root.roomy && text !== "" && root.holding.spells > 0
                         Accessible.ignored: true
                     }
-                    GoldTokens {
-                        count: root.holding.tokens
-                    }
                     Label {
                         role: Theme.captionStrong
                         text: root.holding.votes
@@ -225,12 +222,19 @@ T.AbstractButton {
                     fromRight: true
                 }
             }
-            Label {
+            Row {
                 anchors.right: parent.right
-                role: Theme.caption
-                text: root.holding.cardsText
-                color: Theme.text2
-                Accessible.ignored: true
+                spacing: Theme.space8
+
+                GoldTokens {
+                    count: root.holding.tokens
+                }
+                Label {
+                    role: Theme.caption
+                    text: root.holding.cardsText
+                    color: Theme.text2
+                    Accessible.ignored: true
+                }
             }
         }
     }

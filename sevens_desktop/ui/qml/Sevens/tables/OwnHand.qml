@@ -116,6 +116,7 @@ T.AbstractButton {
                         role: Theme.caption
                         text: root.own.private ?? ""
                         color: Theme.text3
+                        visible: root.holding.tokens === ""
                         Accessible.ignored: true
                     }
                 }
