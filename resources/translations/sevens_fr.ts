@@ -4263,6 +4263,22 @@
         <translation>Ce qui est face visible devant vous reste en place.</translation>
     </message>
     <message>
+        <source>A human lives: the humans win.</source>
+        <translation>Un humain vit&#x202f;: les humains gagnent.</translation>
+    </message>
+    <message>
+        <source>No human lives: the werewolves win.</source>
+        <translation>Aucun humain ne vit&#x202f;: les loups-garous gagnent.</translation>
+    </message>
+    <message>
+        <source>Two or fewer are alive.</source>
+        <translation>Deux personnes en vie ou moins.</translation>
+    </message>
+    <message>
+        <source>Two or fewer are alive, and all deaths came at once.</source>
+        <translation>Deux personnes en vie ou moins, et toutes les morts arrivent ensemble.</translation>
+    </message>
+    <message>
         <source>You are a werewolf</source>
         <translation>Vous voilà loup-garou</translation>
     </message>

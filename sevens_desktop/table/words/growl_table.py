@@ -258,8 +258,13 @@ def died_text(cause: str, undead: bool) -> str:
     return f"{why} " + translate("Growl", "The team stays untold.")
 
 
-def growl_title() -> str:
-    return translate("Growl", "The Growl")
+def ended_text(team: str) -> str:
+    return {
+        "humans": translate("Growl", "A human lives: the humans win."),
+        "wolves": translate("Growl", "No human lives: the werewolves win."),
+        "undead": translate("Growl", "Two or fewer are alive."),
+        "nobody": translate("Growl", "Two or fewer are alive, and all deaths came at once."),
+    }[team]
 
 
 def swapped_title() -> str:

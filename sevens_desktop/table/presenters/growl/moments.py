@@ -12,8 +12,9 @@ from sevens_desktop.engine.growl.ledger import event_of
 from sevens_desktop.table.presenters.growl import reading
 from sevens_desktop.table.view import Scene
 from sevens_desktop.table.words import growl_events as events
+from sevens_desktop.table.words import growl_score as score_words
 from sevens_desktop.table.words import growl_table as words
-from sevens_desktop.table.words.common import all_of, plain
+from sevens_desktop.table.words.common import all_of
 
 SEEN_IN_THE_MORNING = frozenset({"landed", "turned", "died", "team"})
 """What the cards of a night bring about at once: told when the look goes round, and not again."""
@@ -51,8 +52,9 @@ def _since(scene: Scene, seen: GrowlObservation) -> Iterable[Happened]:
 
 def _ended(_: Scene, _seen: GrowlObservation, facts: Facts) -> dict[str, object]:
     team = str(facts["team"])
-    text = plain(events.ended_as(team))
-    return {"title": words.growl_title(), "text": text, "emblem": "growl" if team != "undead" else "undead"}
+    growled = team in ("humans", "wolves")
+    title = score_words.growl() if growled else score_words.title(team, asked=False, won=False)
+    return {"title": title, "text": words.ended_text(team), "emblem": "growl" if growled else "undead"}
 
 
 def _turned(_: Scene, _seen: GrowlObservation, _facts: Facts) -> dict[str, object]:

@@ -133,7 +133,7 @@ T.AbstractButton {
                     }
                 }
                 RowLayout {
-                    Layout.rightMargin: root.backsTop < root.edge + root.head ? Math.max(0, possessions.width - (kbd.visible ? kbd.width + Theme.space12 : Theme.space4)) : 0
+                    Layout.rightMargin: root.backsTop < root.edge + root.head ? Math.max(0, fan.width - (kbd.visible ? kbd.width + Theme.space12 : Theme.space4)) : 0
                     spacing: Theme.space8
                     visible: root.roomy
 

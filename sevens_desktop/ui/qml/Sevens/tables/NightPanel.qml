@@ -219,6 +219,7 @@ Item {
             y: rule.y + Theme.space8
             text: root.night.hand ?? ""
             color: Theme.nightText
+            visible: !Theme.low || handZone.x + handZone.inset > x + width + Theme.space16
         }
         Zone {
             id: handZone
