@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
@@ -89,14 +90,16 @@ class SearchProcess:
         self._closed = False
         self._start()
 
-    def ask(self, question: Question) -> Answer | None:
-        """Wait for the answer, ``None`` if cancelled or closed meanwhile. One caller at a time.
+    def ask(self, question: Question, wanted: Callable[[], bool] = lambda: True) -> Answer | None:
+        """Wait for the answer, ``None`` if cancelled or closed meanwhile or no longer ``wanted``. One caller at a time.
 
         A lost process is replaced and asked once more; if that fails the question is answered here at once, so that a
         legal action is always played.
         """
         with self._lock:
-            self._asking = not self._closed
+            self._asking = not self._closed and wanted()
+            if not self._asking:
+                return None
         for _ in range(ATTEMPTS):
             answer = self._converse(question)
             with self._lock:

@@ -40,7 +40,7 @@ class _Thinker(QObject):
     @Slot(object)
     def think(self, question: Question) -> None:
         process = self._ready(question)
-        answer = None if process is None else process.ask(question)
+        answer = None if process is None else process.ask(question, lambda: question is self._wanted)
         if answer is not None:
             self.answered.emit(answer)
 

@@ -454,7 +454,8 @@ class Session(Table):
     # -- another language
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Say everything anew. A hint was for the moment and is closed."""
+        self._hint = {}
         if not self._curtain:
             self._look(ask=not self._waiting)
         self.stateChanged.emit()

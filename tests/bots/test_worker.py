@@ -73,6 +73,14 @@ def test_cancel_ends_the_process_and_the_next_question_is_answered(
     assert search.ask(request("random")) is not None
 
 
+def test_a_question_that_is_no_longer_wanted_is_not_asked(search: SearchProcess) -> None:
+    """It may have been given up before the process was ready to be cancelled."""
+    before = pids()
+    assert search.ask(request("sharp"), lambda: False) is None
+    assert pids() == before
+    assert search.ask(request("random")) is not None
+
+
 def test_cancel_without_a_question_does_nothing(search: SearchProcess) -> None:
     before = pids()
     search.cancel()

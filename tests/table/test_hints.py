@@ -89,6 +89,14 @@ def test_a_hint_on_its_way_can_be_given_up(tables: Tables, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: "title" in session.hint, timeout=PATIENCE)
 
 
+def test_a_hint_is_closed_when_another_language_is_spoken(tables: Tables, qtbot: QtBot) -> None:
+    session = tables.deal(person("Sam"), bot("Otto"), start=0)
+    session.askHint()
+    qtbot.waitUntil(lambda: "title" in session.hint, timeout=PATIENCE)
+    session.retranslate()
+    assert "title" not in session.hint
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_is_asked_does_not_hold_what_the_seat_does_not_know(
     slug: str, tables: Tables, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
