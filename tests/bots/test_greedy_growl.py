@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from sevens_desktop.bots.contract import Bot
 from sevens_desktop.bots.greedy import growl
 from sevens_desktop.bots.greedy.growl_beliefs import Beliefs, dying, turning, worth
 from sevens_desktop.bots.levels import make_bot
 from sevens_desktop.engine.growl.cards import BITE, CHARM, GOLD, SALVE, WOUND
 from sevens_desktop.engine.growl.game import GROWL
+from sevens_desktop.engine.growl.ledger import HUMANS_WIN, WOLVES_WIN
 from tests.engine.growl.table import Table, plain
 from tests.engine.growl.test_undead import undead_turn
 
@@ -199,6 +201,25 @@ def test_levels_below_sharp_do_not_read() -> None:
     assert len({blind.wolf[seat] for seat in (0, 1, 2, 3, 5)}) == 1
     assert blind.cards[0][GOLD] > blind.cards[1][GOLD] + 2
     assert chosen(suspicious("wound")) in ("give 3", "give 5")
+
+
+def winner(seed: str, humans: Bot, wolves: Bot) -> int:
+    """Who turns plays like the werewolves from then on."""
+    state = GROWL.set_up(7, seed, GROWL.settle(7))
+    rng = Random(seed)
+    while (seat := state.to_act) is not None:
+        bot = wolves if state.wolves >> seat & 1 else humans
+        state.advance(bot.choose(state, seat, rng))
+    assert state.ended is not None
+    return state.ended.team
+
+
+def test_a_team_that_reads_beats_a_blind_one() -> None:
+    deals = [f"READ-{number}" for number in range(30)]
+    blind = growl.BlindBot()
+    won = [winner(seed, growl, blind) == HUMANS_WIN for seed in deals]
+    won += [winner(seed, blind, growl) == WOLVES_WIN for seed in deals]
+    assert sum(won) > 0.6 * len(won)
 
 
 @pytest.mark.parametrize("options", COMBINATIONS, ids=["base", "sins", "undead", "both"])
