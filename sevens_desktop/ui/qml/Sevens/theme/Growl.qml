@@ -54,7 +54,7 @@ SevenAndSeven {
     readonly property int nightHeight: wide ? 920 : 790
     readonly property int nightMoon: low ? 44 : 80
     readonly property int nightCard: compact || low ? 92 : wide ? 140 : 112
-    readonly property int nightSlot: low ? 66 : compact ? 88 : wide ? 142 : 118
+    readonly property int nightSlot: low ? grow(88, -44) : compact ? 88 : wide ? 142 : 118
     readonly property int momentWidth: 420
     readonly property int momentDisc: low ? 52 : 72
     readonly property int nightTime: reducedMotion ? 120 : 600
