@@ -85,6 +85,9 @@ TO_A_FRIEND: dict[int, float] = {
 OWN_SHARE = 2.0
 """How much more the own fate counts than that of another."""
 
+ON_TOP = 2.4
+"""How much more a card on top of the deck counts than the same card with any one living player."""
+
 SPEAKS = 10.0
 """Added to what is worth saying, so that it is said before the card is given."""
 
@@ -337,9 +340,9 @@ class _Thought:
         return 0.01 + 0.01 * float(card == COLD_BITE) * self.beliefs.bites[seat]
 
     def top(self, action: Top) -> float:
-        """The next living player will give it to somebody."""
+        """The next living player gives it to somebody, and the Nights come a turn later."""
         alive = [seat for seat in range(self.state.seats) if self.state.alive >> seat & 1]
-        return 0.8 * sum(_for_undead(action.kind, self.beliefs.wounds[seat]) for seat in alive) / len(alive)
+        return ON_TOP * sum(_for_undead(action.kind, self.beliefs.wounds[seat]) for seat in alive) / len(alive)
 
     def nothing(self, _action: Action) -> float:
         return 0.0
