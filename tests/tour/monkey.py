@@ -1,8 +1,9 @@
 """Somebody who clicks, types, resizes and quits at random, two hundred times a second, while everything moves.
 
-python -m tests.tour.monkey [--seeds 10] [--seconds 60] [--game the-sins]
+python -m tests.tour.monkey [--seeds 10] [--seconds 60] [--game SLUG ...]
 
-Ends with status 1 if anything complained, if a game is not as its file says, or if a file cannot be read.
+Without ``--game`` all games take part. Ends with status 1 if anything complained, if a game is not as its file says,
+or if a file cannot be read.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
+from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.storage import settings_table as table
 from sevens_desktop.storage.errors import StorageError
 from sevens_desktop.storage.games import GameStore
@@ -62,12 +64,15 @@ REMEMBERED = 12
 SIZES = ((1024, 640), (1440, 900), (1100, 1000), (1920, 700), (800, 500))
 
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-PLAIN_KEYS = "123456789RAHLWFBDKP."
+PLAIN_KEYS = "123456789RAHLWFBDKPESC."
 NAMED_KEYS = ("Return", "Escape", "Tab", "Backtab", "Space", "Left", "Right", "Up", "Down", "F1", "F6", "F11")
 CONTROL_KEYS = "ZNSF+-"
 
 DEEDS = {"click": 40, "key": 40, "double_click": 8, "right_click": 4, "resize": 2, "return": 1, "quit": 0.15}
 """How often each is done, in parts."""
+
+NEW_GAME = 0.4
+"""Share of returns to the table that deal a new game although there is one to go on with."""
 
 NOT_OURS = "This plugin does not support"
 """What the off-screen platform says of windows that are raised or moved."""
@@ -109,8 +114,8 @@ def no_folders() -> Iterator[None]:
 class Report:
     events: Counter[str] = field(default_factory=Counter)
     starts: int = 0
-    games: int = 0
-    decisions: int = 0
+    games: Counter[str] = field(default_factory=Counter)
+    decisions: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
@@ -118,18 +123,18 @@ class Report:
         rate = self.events.total() / self.seconds
         return (
             f"{self.events.total()} events, {rate:.0f} a second, {dict(self.events)}; "
-            f"{self.starts} starts, {self.games} games, {self.decisions} decisions"
+            f"{self.starts} starts, games {dict(self.games)}, decisions {dict(self.decisions)}"
         )
 
 
 class Monkey(Script):
     """Acts until it quits, or until there is no more time."""
 
-    def __init__(self, app: App, window: QQuickWindow, rng: Random, until: float, slug: str) -> None:
+    def __init__(self, app: App, window: QQuickWindow, rng: Random, until: float, slugs: Sequence[str]) -> None:
         super().__init__(app, window)
         self._rng = rng
         self._end = until
-        self._slug = slug
+        self._slugs = slugs
         self._spots: list[QPoint] = []
         self.done: Counter[str] = Counter()
         self.last: deque[str] = deque(maxlen=REMEMBERED)
@@ -191,14 +196,15 @@ class Monkey(Script):
         app = self._app
         if app.screen == "table":
             return
-        if app.session is None and "id" not in app.library.latest:
-            app.newGameOf(self._slug)
+        begun = app.session.gameId if app.session is not None else app.library.latest.get("id")
+        if begun is None or self._rng.random() < NEW_GAME:
+            app.newGameOf(self._rng.choice(self._slugs))
             app.newGame.setKind(1, PERSON)
             for row in range(2, app.newGame.seats.count):
                 app.newGame.setLevel(row, "easy")
             app.newGame.deal()
         else:
-            app.resume(app.session.gameId if app.session is not None else app.library.latest["id"])
+            app.resume(begun)
 
     def _quit(self) -> None:
         if self._rng.random() < 0.5:
@@ -207,7 +213,7 @@ class Monkey(Script):
             self._window.close()
 
 
-def run(application: QGuiApplication, home: Path, slug: str, seed: int, seconds: float) -> Report:
+def run(application: QGuiApplication, home: Path, slugs: Sequence[str], seed: int, seconds: float) -> Report:
     """Start the program again and again over one home, and look at everything that is kept after each time."""
     report, rng, places = Report(), Random(seed), Places.under(home)
     _furnish(places)
@@ -216,7 +222,7 @@ def run(application: QGuiApplication, home: Path, slug: str, seed: int, seconds:
     with no_folders(), Ears() as ears:
         while time.monotonic() < until:
             program = Program(application, places)
-            monkey = Monkey(program.app, program.window, rng, until, slug)
+            monkey = Monkey(program.app, program.window, rng, until, slugs)
             report.starts += 1
             program.play(monkey)
             report.wrong += _compare(program.app, places)
@@ -261,8 +267,9 @@ def _read_all(places: Places, report: Report) -> None:
             report.wrong.append(str(error))
             continue
         opened.file.close()
-        report.games += 1
-        report.decisions += opened.saved.ply
+        slug = opened.saved.slug
+        report.games[slug] += 1
+        report.decisions[slug] += opened.saved.ply
     report.wrong += [f"set aside: {path}" for path in places.games.glob("*") if path.suffix != ".sevens"]
 
 
@@ -274,7 +281,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Random clicks, keys, resizes and quits.")
     parser.add_argument("--seeds", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--game", default="the-sins")
+    parser.add_argument("--game", nargs="+", choices=sorted(GAMES), default=sorted(GAMES))
     chosen = parser.parse_args(arguments)
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software")
     application = QGuiApplication(["sevens"])

@@ -1,4 +1,4 @@
-"""Some seconds of chance; the long run is a script of its own."""
+"""Some seconds of chance in each game; the long run is a script of its own."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from sevens_desktop.engine.catalog import GAMES
 from tests.tour.monkey import run
 
 SEED, SECONDS = 7, 5
 
 
-def test_chance_breaks_nothing(qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("slug", GAMES)
+def test_chance_breaks_nothing(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str
+) -> None:
     monkeypatch.chdir(tmp_path)
-    report = run(qapp, tmp_path, "the-sins", SEED, SECONDS)
+    report = run(qapp, tmp_path, [slug], SEED, SECONDS)
     assert report.wrong == []
-    assert report.games
+    assert set(report.games) == {slug}

@@ -83,7 +83,7 @@ GameTable {
     function regions(): list<var> {
         if (nightly)
             return [layer.cardsIn("hand"), prompt.stops()];
-        const spells = around.flatMap(seat => layer.cardsIn(`spells:${seat}`));
+        const spells = [].concat(...around.map(seat => layer.cardsIn(`spells:${seat}`)));
         const middle = [...layer.cardsIn("night"), ...layer.cardsIn("deck"), ...layer.cardsIn("undead"), ...layer.cardsIn("drawn")];
         const shown = momentPanel.visible ? [momentPanel.button] : [];
         const mine = watched ? [hand, ...layer.cardsIn("hand"), ...layer.cardsIn(`spells:${own}`)] : [];
