@@ -38,7 +38,7 @@ class TokensOption(Option):
     values: tuple[object, ...] = ("none",)
 
     def allows(self, value: object, seats: int) -> bool:
-        if isinstance(value, list | tuple):
+        if isinstance(value, list):
             return len(value) == seats and all(type(tokens) is int and tokens >= 0 for tokens in value)
         return value == "none"
 
@@ -97,7 +97,7 @@ def _start_seat(seats: int, options: Mapping[str, object], chance: int) -> tuple
     if isinstance(chosen, int):
         return chosen, chance
     among = list(range(seats))
-    if options["match"] == "several" and isinstance(tokens, list | tuple):
+    if options["match"] == "several" and isinstance(tokens, list):
         among = [seat for seat in among if tokens[seat] == max(tokens)]
     return among[Random(chance).randrange(len(among))], next_chance(chance)
 

@@ -11,13 +11,18 @@ from sevens_desktop.engine.growl.cards import (
     BITE,
     CARD_CODES,
     CARD_NAMES,
+    CHARM,
     FEWEST_TO_SNIFF,
     FINAL_NIGHTS,
     GOLD,
+    JUDGEMENTS,
     KINDS,
     MORE_CARDS,
     NIGHT_CARDS,
     NIGHTS,
+    SALVE,
+    SPELLS,
+    UNDEAD_CARDS,
     WOLF_ZEROS,
     WOUND,
     composition,
@@ -32,7 +37,7 @@ from sevens_desktop.engine.growl.deck import possible_places
 from sevens_desktop.engine.growl.frames import Frame
 from sevens_desktop.engine.growl.knowledge import nights_in
 from sevens_desktop.engine.growl.ledger import CAUSES, ENDINGS, FIELDS, Entry, entries
-from sevens_desktop.engine.growl.retell import CARDS_OF, Contradiction, retell
+from sevens_desktop.engine.growl.retell import Contradiction, retell
 from sevens_desktop.engine.growl.state import GrowlState
 from sevens_desktop.engine.growl.waiting import asked_rightly
 from sevens_desktop.engine.reading import Reader
@@ -103,7 +108,9 @@ def _check_deal(reader: Reader, story: Sequence[Entry], seats: int) -> None:
             reader.problem("wrong_hand", "GRO-U-4", seat=entry.facts[0])
     if zeros != WOLF_ZEROS[seats]:
         reader.problem("wrong_number_of_zeros", "GRO-U-3", found=zeros, expected=WOLF_ZEROS[seats])
-    if sum(entry.kind == "sniffed" for entry in story) != (seats >= FEWEST_TO_SNIFF):
+    sniffed = [index for index, entry in enumerate(story) if entry.kind == "sniffed"]
+    before = next((index for index, entry in enumerate(story) if entry.kind not in ("dealt", "turned")), len(story))
+    if sniffed != [before] * (seats >= FEWEST_TO_SNIFF):
         reader.problem("wrong_sniff", "GRO-U-6")
 
 
@@ -202,7 +209,7 @@ def _allowed(kind: str, name: str, seats: int) -> Collection[int]:
         case "seat" | "to" | "seats*":
             return range(-1 if kind == "played" and name == "to" else 0, seats)
         case "card" | "cards*":
-            return CARDS_OF[kind]
+            return _CARDS_OF[kind]
         case "cause":
             return range(len(CAUSES))
         case "team":
@@ -221,3 +228,24 @@ _LENGTHS: dict[str, Collection[int]] = {"hand*": (len(KINDS),), "seats*": range(
 MOST_IN_HAND = 100
 _COUNTS = range(-MOST_IN_HAND, MOST_IN_HAND)
 """Counts that no game reaches; what they really are follows when the ledger is retold."""
+
+_CARDS_OF: Mapping[str, Collection[int]] = {
+    "needed": (SALVE, CHARM),
+    "gave": KINDS,
+    "judged": tuple(JUDGEMENTS),
+    "placed": SPELLS,
+    "night": (*NIGHTS, *FINAL_NIGHTS),
+    "chose": (*NIGHTS, *FINAL_NIGHTS),
+    "told": KINDS,
+    "showed": KINDS,
+    "pledged": KINDS,
+    "sent": KINDS,
+    "received": KINDS,
+    "put": KINDS,
+    "got": KINDS,
+    "drew": UNDEAD_CARDS,
+    "played": UNDEAD_CARDS,
+    "topped": KINDS,
+    "took": KINDS,
+}
+"""Which cards an entry of each kind can be about."""

@@ -8,22 +8,17 @@ retelling has a legal history.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from sevens_desktop.engine.growl import scoring
 from sevens_desktop.engine.growl.actions import NOTHING, SHOW_NOTHING, SHOWS
 from sevens_desktop.engine.growl.cards import (
     BITE,
-    FINAL_NIGHTS,
-    JUDGEMENTS,
-    KINDS,
     MOANING_COMMAND,
-    NIGHTS,
+    NIGHT_CARDS,
     PASSED,
     SEANCE,
-    SPELLS,
-    UNDEAD_CARDS,
 )
 from sevens_desktop.engine.growl.frames import Frame
 from sevens_desktop.engine.growl.ledger import TWO_CARDS, WOUNDS, Entry
@@ -92,7 +87,14 @@ class Retelling:
         self.puts: list[tuple[int, int]] = []
         self.gets: list[int] = []
         self.drawn = NOTHING
+        self.tonight = NOTHING
         self.by_night = False
+        self.nights_over = 0
+
+    def day(self) -> None:
+        """GRO-N-1: no day goes on before the cards of the last Night have been passed."""
+        if self.state.night != self.nights_over:
+            raise Contradiction("GRO-N-1")
 
     def live(self, *seats: int) -> None:
         if any(not self.state.alive >> seat & 1 for seat in seats) or len(set(seats)) != len(seats):
@@ -107,8 +109,18 @@ class Retelling:
             raise Contradiction("GRO-D-2")
 
 
-def _note(told: Retelling, entry: Entry) -> None:
+def _acted(told: Retelling, entry: Entry) -> None:
+    """The dead decide nothing by day and have no vote (GRO-I-5, GRO-Q-13)."""
+    told.live(entry.facts[0])
     note(told.state, entry, None)
+
+
+def _said(told: Retelling, entry: Entry) -> None:
+    if not told.state.settled["talk"]:
+        raise Contradiction("GRO-D-1")
+    if entry.kind != "needed":
+        told.live(*entry.facts)
+    _acted(told, entry)
 
 
 def _follows(told: Retelling, entry: Entry) -> None:
@@ -129,6 +141,7 @@ def _sniffed(told: Retelling, _entry: Entry) -> None:
 
 def _gave(told: Retelling, entry: Entry) -> None:
     giver, receiver, kind = entry.facts
+    told.day()
     told.live(giver, receiver)
     if told.state.tops and told.state.tops[-1] != kind:
         raise Contradiction("GRO-UR-5")
@@ -154,11 +167,17 @@ def _marked(told: Retelling, entry: Entry) -> None:
 
 
 def _night(told: Retelling, entry: Entry) -> None:
-    night_falls(told.state, entry.facts[0], entry.facts[1], None)
+    active, told.tonight, _ = entry.facts
+    told.day()
+    told.live(active)
+    night_falls(told.state, active, told.tonight, None)
 
 
 def _chose(told: Retelling, entry: Entry) -> None:
     active, card, *seats = entry.facts
+    told.live(active)
+    if card != told.tonight:
+        raise Contradiction("GRO-N-1")
     choose(told.state, active, card, seats, None)
 
 
@@ -195,10 +214,12 @@ def _pledged(told: Retelling, entry: Entry) -> None:
 
 def _dusk(told: Retelling, entry: Entry) -> None:
     """GRO-N-4."""
+    if told.by_night or told.state.night == told.nights_over:
+        raise Contradiction("GRO-N-1")
     if not all(can_pass(told.state, seat) for seat in passing(told.state)):
         raise Contradiction("GRO-N-4")
     told.by_night = True
-    _note(told, entry)
+    note(told.state, entry, None)
 
 
 def _sent(told: Retelling, entry: Entry) -> None:
@@ -224,6 +245,7 @@ def _landed(told: Retelling, _entry: Entry) -> None:
         stir(state, [kind for _, kind in told.puts], told.gets, [seat for seat, _ in told.puts], None)
     elif told.by_night:
         _pass_the_night(told)
+        told.nights_over = state.night
     else:
         for (giver, kind), count in Counter((giver, kind) for giver, _, kind in links).items():
             told.holds(giver, kind, count)
@@ -272,6 +294,7 @@ def _died(told: Retelling, entry: Entry) -> None:
 
 
 def _drew(told: Retelling, entry: Entry) -> None:
+    told.day()
     told.undead(entry.facts[0])
     told.drawn = entry.secret[0]
     draw_undead(told.state, entry.facts[0], told.drawn, None)
@@ -313,7 +336,7 @@ def _stayed(told: Retelling, entry: Entry) -> None:
     human = not told.state.wolves >> seat & 1
     if sum(hand) - human * hand[BITE]:
         raise Contradiction("GRO-UD-shambling-horde")
-    _note(told, entry)
+    note(told.state, entry, None)
 
 
 def _reshuffled(told: Retelling, _entry: Entry) -> None:
@@ -321,8 +344,10 @@ def _reshuffled(told: Retelling, _entry: Entry) -> None:
 
 
 def _ended(told: Retelling, _entry: Entry) -> None:
-    """An end by deaths follows of them."""
+    """An end by deaths follows of them; another one comes after the Final Night (GRO-E-1)."""
     if told.state.ended is None:
+        if told.nights_over != NIGHT_CARDS:
+            raise Contradiction("GRO-E-1")
         end(told.state, scoring.growl(told.state), None)
 
 
@@ -332,7 +357,8 @@ _TOLD: Mapping[str, Callable[[Retelling, Entry], None]] = {
     "turned": _follows,
     "team": _follows,
     "received": _follows,
-    **dict.fromkeys(("accused", "trusted", "needed", "woke", "skipped", "voted", "cast", "pointed"), _note),
+    **dict.fromkeys(("accused", "trusted", "needed"), _said),
+    **dict.fromkeys(("woke", "skipped", "voted", "cast", "pointed"), _acted),
     "judged": _judged,
     "gave": _gave,
     "placed": _placed,
@@ -363,24 +389,3 @@ _TOLD: Mapping[str, Callable[[Retelling, Entry], None]] = {
 
 _AFTERWARDS = frozenset({"turned", "team", "died", "ended"})
 """Entries that follow of the last change."""
-
-CARDS_OF: Mapping[str, Collection[int]] = {
-    "needed": KINDS,
-    "gave": KINDS,
-    "judged": tuple(JUDGEMENTS),
-    "placed": SPELLS,
-    "night": (*NIGHTS, *FINAL_NIGHTS),
-    "chose": (*NIGHTS, *FINAL_NIGHTS),
-    "told": KINDS,
-    "showed": KINDS,
-    "pledged": KINDS,
-    "sent": KINDS,
-    "received": KINDS,
-    "put": KINDS,
-    "got": KINDS,
-    "drew": UNDEAD_CARDS,
-    "played": UNDEAD_CARDS,
-    "topped": KINDS,
-    "took": KINDS,
-}
-"""Which cards an entry of each kind can be about."""

@@ -125,7 +125,7 @@ def _match_sheet(state: GrowlState, gained: Sequence[int]) -> dict[str, object] 
     if state.settled["match"] != "several":
         return None
     former = state.settled["tokens"]
-    before = list(former) if isinstance(former, list | tuple) else [0] * state.seats
+    before = list(former) if isinstance(former, list) else [0] * state.seats
     totals = [int(had) + more for had, more in zip(before, gained, strict=True)]
     most = max(totals)
     return {"totals": totals, "leaders": [seat for seat, total in enumerate(totals) if total == most]}

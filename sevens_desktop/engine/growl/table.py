@@ -281,8 +281,8 @@ def put_on_top(state: GrowlState, seat: int, kind: int, events: Events) -> None:
 
 
 def place(state: GrowlState, giver: int, seat: int, card: int, events: Events) -> None:
-    """GRO-SR-3, GRO-SR-8: a spell lies at the seat from now on."""
-    if is_judged(card) and giver != state.command:
+    """GRO-SR-3, GRO-SR-8: a spell lies at the seat from now on; a Moaning Command lapses on a sin or virtue."""
+    if is_judged(card):
         state.command = NOBODY
     state.spells = (*state.spells[:seat], (*state.spells[seat], card), *state.spells[seat + 1 :])
     note(state, Entry("placed", (giver, seat, card)), events)

@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sevens_desktop.engine.growl import turns
-from sevens_desktop.engine.growl.cards import DILIGENCE, GRAVE_ROBBER, HYPNOSIS, SHAMBLING_HORDE, SLOTH, is_night
+from sevens_desktop.engine.growl.cards import (
+    ALL_HALLOWS_EVE,
+    DILIGENCE,
+    GRAVE_ROBBER,
+    HYPNOSIS,
+    SHAMBLING_HORDE,
+    SLOTH,
+    THE_ACCUSED,
+    THE_GIFT,
+    THE_PURGE,
+    THE_TEMPEST,
+    THE_TRUSTED,
+    THE_UNSAVED,
+    THE_UNWANTED,
+    TRUTH_SERUM,
+    is_night,
+)
 from sevens_desktop.engine.growl.decisions import DECISIONS
 from sevens_desktop.engine.growl.finals import MOST_UNWANTED, voters
 from sevens_desktop.engine.growl.frames import Frame
@@ -29,6 +45,8 @@ def asked_rightly(state: GrowlState) -> bool:
     *below, frame = state.frames
     if frame.kind not in _ASKED or not frame.order or len(frame.answers) >= len(frame.order):
         return False
+    if frame.kind in _CARDS and frame.about not in _CARDS[frame.kind]:
+        return False
     beneath, fits = _ASKED[frame.kind]
     if tuple(step.kind for step in below) not in beneath or not all(_step_fits(state, step) for step in below):
         return False
@@ -39,7 +57,7 @@ def _step_fits(state: GrowlState, step: Frame) -> bool:
     if step.order or step.seats or step.answers:
         return False
     if step.kind == "dusk":
-        return step.about == _tonight(state)
+        return _hour(state) == "night" and step.about == _tonight(state)
     return step.about == state.active and DILIGENCE in state.spells[state.active]
 
 
@@ -60,8 +78,26 @@ def _tonight(state: GrowlState) -> int:
     return nights[-1] if nights else -1
 
 
+def _hour(state: GrowlState) -> str:
+    """``night`` while a Night card is carried out, ``dusk`` while its cards are passed, otherwise ``day``."""
+    landed = False
+    for entry in reversed(entries(state.ledger)):
+        if entry.kind == "night":
+            return "night"
+        if entry.kind == "dusk":
+            return "day" if landed else "dusk"
+        landed = landed or entry.kind == "landed"
+    return "day"
+
+
+def _chosen(state: GrowlState) -> tuple[int, ...]:
+    """The targets that were chosen last."""
+    chosen = [entry.facts[2:] for entry in entries(state.ledger) if entry.kind == "chose"]
+    return chosen[-1] if chosen else ()
+
+
 def _is_day(state: GrowlState) -> bool:
-    return state.ended is None and (bool(state.tops) or state.drawn < len(state.deck))
+    return state.ended is None and _hour(state) == "day" and (bool(state.tops) or state.drawn < len(state.deck))
 
 
 def _gives(state: GrowlState, frame: Frame) -> bool:
@@ -90,7 +126,8 @@ def _sloth(state: GrowlState, frame: Frame) -> bool:
 def _passes(state: GrowlState, frame: Frame) -> bool:
     taking = turns.passing(state)
     order = tuple(seat for seat in clockwise(state, state.active) if seat in taking)
-    return frame[:4] == ("pass", order, (), _tonight(state)) and all(turns.can_pass(state, seat) for seat in taking)
+    plain = frame[:4] == ("pass", order, (), _tonight(state))
+    return plain and _hour(state) == "dusk" and all(turns.can_pass(state, seat) for seat in taking)
 
 
 def _chooses(state: GrowlState, frame: Frame) -> bool:
@@ -108,11 +145,11 @@ def _some_alive(state: GrowlState, frame: Frame) -> bool:
 
 
 def _gifts(state: GrowlState, frame: Frame) -> bool:
-    return _some_alive(state, frame) and not frame.seats and len(set(frame.order)) == len(frame.order) == 2
+    return _some_alive(state, frame) and not frame.seats and frame.order == _chosen(state)
 
 
 def _shows(state: GrowlState, frame: Frame) -> bool:
-    return _some_alive(state, frame) and len(frame.order) == 1 and frame.seats == (state.active,) != frame.order
+    return _some_alive(state, frame) and frame.order == _chosen(state) and frame.seats == (state.active,)
 
 
 def _votes(state: GrowlState, frame: Frame) -> bool:
@@ -144,12 +181,9 @@ def _stirs(state: GrowlState, frame: Frame) -> bool:
     return _some_alive(state, frame) and not frame.seats and frame.order == order
 
 
-def _is_dead(state: GrowlState, frame: Frame) -> bool:
-    return len(frame.order) == 1 and not _is_alive(state, frame.order[0])
-
-
 def _hallows(state: GrowlState, frame: Frame) -> bool:
-    return frame.about == _tonight(state) and not frame.seats and _is_dead(state, frame)
+    dead = not any(_is_alive(state, seat) for seat in frame.order)
+    return frame.about == _tonight(state) and not frame.seats and dead and frame.order == _chosen(state)
 
 
 def _is_undead_turn(state: GrowlState) -> bool:
@@ -200,3 +234,19 @@ _ASKED: dict[str, tuple[tuple[tuple[str, ...], ...], Callable[[GrowlState, Frame
     "horde": ((NO_STEPS,), _shambles),
 }
 """For each kind of frame the steps that may lie beneath it, and whether it fits the position."""
+
+_CARDS: dict[str, tuple[int, ...]] = {
+    "gift": (THE_GIFT,),
+    "serum": (TRUTH_SERUM,),
+    "vote": (THE_ACCUSED, THE_TRUSTED),
+    "purge": (THE_PURGE,),
+    "tie": (THE_ACCUSED, THE_TRUSTED, THE_PURGE),
+    "doom": (THE_TRUSTED,),
+    "save": (THE_UNSAVED,),
+    "unwanted": (THE_UNWANTED,),
+    "replay": (THE_UNWANTED,),
+    "last-replay": (THE_UNWANTED,),
+    "hallows": (ALL_HALLOWS_EVE,),
+    "tempest": (THE_TEMPEST,),
+}
+"""The Nights and Final Nights that ask so."""

@@ -81,9 +81,6 @@ def test_neighbour_cards_skip_the_dead() -> None:
 
 def test_a_dead_player_does_nothing_to_others() -> None:
     """GRO-SR-9, 2.2: his cards stay at his seat."""
-    table = Table(plain(6), spells=[(1, "lust")])
-    table.state.hands[1][3] = 4
-    table.begin()
     table = Table(plain(6, s1="wound wound gold gold"), "wound", spells=[(1, "lust")]).begin().play("give 1")
     assert table.spells(1) == ["lust"]
     assert net_bites(table.state, 0) == -1

@@ -287,10 +287,11 @@ def test_moaning_command_waits_for_another_than_the_named_one() -> None:
     assert table.legal() == {"give 2"}
 
 
-@pytest.mark.parametrize(("deck", "after"), [("patience", ["give 3"]), ("seance", ["choose 0"])])
-def test_moaning_command_lapses(deck: str, after: list[str]) -> None:
-    """GRO-UD-moaning-command: on a sin or virtue, and on a Night."""
-    table = undead_turn("moaning-command", plain(6), deck).play("undead play 4", *after)
+@pytest.mark.parametrize("named", [2, 4])
+@pytest.mark.parametrize(("deck", "after"), [("patience", "give 3"), ("seance", "choose 0")])
+def test_moaning_command_lapses(named: int, deck: str, after: str) -> None:
+    """GRO-UD-moaning-command: on a sin or virtue, and on a Night, even if the named one draws it."""
+    table = undead_turn("moaning-command", plain(6), deck).play(f"undead play {named}", after)
     assert table.state.command == -1
 
 
