@@ -27,7 +27,19 @@ ACROSS = {1: 0.0, 2: 1.0, 4: 0.5, 8: 0.0}
 DOWN = {32: 0.0, 64: 1.0, 128: 0.5}
 """Where the free room of a text lies, by Qt's numbers of alignment."""
 
-PASSING = ("Bubble", "Note", "WhyPopover", "Banner", "Toast", "Tip", "LogRail", "CardPreview", "DiscardFan")
+PASSING = (
+    "Bubble",
+    "Note",
+    "WhyPopover",
+    "Banner",
+    "Toast",
+    "Tip",
+    "LogRail",
+    "CardPreview",
+    "DiscardFan",
+    "NightPanel",
+    "GrowlMoment",
+)
 """What lies over the table for a while and may hide a part of it."""
 
 
@@ -163,17 +175,17 @@ def _name(item: QQuickItem) -> str:
 
 
 def _covered(painted: list[Words | Cover]) -> Iterator[str]:
-    """Words of which something that stays hides a part."""
+    """Words of which something that stays hides a part, and that nothing hides as a whole before."""
     for at, part in enumerate(painted):
         if not isinstance(part, Words):
             continue
         for cover in painted[at + 1 :]:
-            if isinstance(cover, Cover) and not cover.passing and _half_under(part.seen, cover.seen):
+            if not isinstance(cover, Cover) or not _overlap(part.seen, cover.seen):
+                continue
+            if cover.seen.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH).contains(part.seen):
+                break
+            if not cover.passing:
                 yield f"{part} is half under {_name(cover.item)}"
-
-
-def _half_under(part: QRectF, cover: QRectF) -> bool:
-    return _overlap(part, cover) and not cover.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH).contains(part)
 
 
 def _crossing(painted: list[Words | Cover]) -> Iterator[str]:

@@ -13,12 +13,14 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sevens_desktop.bots.appraisal import Effort
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.record import Record
 from sevens_desktop.storage.errors import StorageError
 from sevens_desktop.storage.games import GameStore
 from sevens_desktop.storage.places import Places
 from sevens_desktop.storage.saved import Player, Setup
+from sevens_desktop.table import review
 from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
@@ -41,9 +43,10 @@ LOOKS = (
     Look(2560, 1440, "dark"),
     Look(1024, 640, "light", "fr", 150),
 )
-TABLES = {"the-sins": (2, 3, 5), "seven-and-seven": (2, 3, 5), "architects": (2, 4, 7)}
-OTHERS = ("Nadia", "Otto", "Mira", "Ivo", "Lena", "Bruno")
-TURNS = 8
+TABLES = {"the-sins": (2, 3, 5), "seven-and-seven": (2, 3, 5), "architects": (2, 4, 7), "growl": (4, 7, 10)}
+OTHERS = ("Nadia", "Otto", "Mira", "Ivo", "Lena", "Bruno", "Ravi", "Ilse", "Teo")
+QUICK = Effort(share=0.02, worlds=4, seconds=None, patience=60.0)
+TURNS = {"the-sins": 8, "seven-and-seven": 8, "architects": 8, "growl": 3}
 """So many decisions of each seat lie behind a table."""
 
 
@@ -116,7 +119,10 @@ def played(places: Places, slug: str, players: tuple[Player, ...], decisions: in
 
 
 @pytest.fixture(params=LOOKS, ids=lambda look: look.name)
-def visit(request: pytest.FixtureRequest, qapp: QGuiApplication, places: Places) -> Iterator[Visit]:
+def visit(
+    request: pytest.FixtureRequest, qapp: QGuiApplication, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Visit]:
+    monkeypatch.setattr(review, "REVIEW", QUICK)
     look: Look = request.param
     prepare(places, look)
     program = Program(qapp, places)
@@ -175,11 +181,11 @@ def test_layers_over_the_table(visit: Visit, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("slug", TABLES)
 def test_tables(visit: Visit, qtbot: QtBot, slug: str) -> None:
-    """In play with nothing and something chosen, the score sheet, and the replay with all that is known."""
+    """In play with nothing and something chosen, the score sheet, the replay with all that is known, the review."""
     app = visit.program.app
     app.begin("Sam")
     for seats in TABLES[slug]:
-        visit.sit_down(slug, seats, TURNS * seats)
+        visit.sit_down(slug, seats, TURNS[slug] * seats)
         qtbot.waitUntil(lambda: visit.session.prompt.active, timeout=PATIENCE)
         visit.see(f"{seats} seats")
         session = visit.session
@@ -194,6 +200,12 @@ def test_tables(visit: Visit, qtbot: QtBot, slug: str) -> None:
         for step in (0, app.replay.steps - 1):
             app.replay.goTo(step)
             visit.see(f"{seats} seats, replay at {step}")
+    app.openReview()
+    visit.see("review, at work")
+    shown = app.review
+    assert shown is not None
+    qtbot.waitUntil(lambda: shown.finished, timeout=PATIENCE)
+    visit.see("review")
     assert not visit.wrong, "\n".join(visit.wrong)
 
 
@@ -237,6 +249,7 @@ WHOLE = 'Words { x: 20; y: 20; text: "Whole" }'
         (WHOLE + 'Words { x: 40; y: 22; text: "Another" }', ["lie over each other"]),
         (WHOLE + 'Rectangle { x: 40; y: 0; width: 99; height: 99; color: "red" }', ["half under"]),
         (WHOLE + 'Rectangle { width: 99; height: 99; color: "red" }', []),
+        (WHOLE + 'Rectangle { width: 99; height: 99 } Rectangle { x: 40; width: 9; height: 99 }', []),
         (WHOLE + 'Rectangle { x: 40; y: 0; width: 99; height: 99; color: "#20ff0000" }', []),
     ],
 )
