@@ -6,6 +6,18 @@ from random import Random
 
 import pytest
 
+from sevens_desktop.engine.growl.actions import SKIP
+from sevens_desktop.engine.growl.cards import (
+    FINAL_NIGHTS,
+    KINDS,
+    NIGHTS,
+    SINS_AND_VIRTUES,
+    UNDEAD_CARDS,
+    WOUND_MARKER,
+    is_night,
+)
+from sevens_desktop.engine.growl.decisions import DECISIONS
+from sevens_desktop.engine.growl.frames import Frame
 from sevens_desktop.engine.growl.game import GROWL
 from sevens_desktop.engine.growl.ledger import FIELDS, Entry, entries, event_of, seen_by
 from sevens_desktop.engine.growl.state import GrowlState
@@ -88,3 +100,55 @@ def test_the_top_card_and_what_lies_under_it_are_seen() -> None:
     assert seen.pile == 25
     hidden = GROWL.set_up(7, "TOP", GROWL.settle(7, {"night_jitter": True})).observe(None)
     assert hidden.nights_in is None
+
+
+def estranged(state: GrowlState, seat: int, rng: Random) -> GrowlState:
+    """A copy in which everything that the seat may not know is something else."""
+    twin = state.copy()
+    for other in range(state.seats):
+        if other != seat:
+            kinds = rng.choices(KINDS, k=sum(state.hands[other]))
+            twin.hands[other] = [kinds.count(kind) for kind in KINDS]
+    strangers = state.everybody & ~(1 << seat)
+    twin.wolves, twin.zeros = state.wolves ^ strangers, state.zeros ^ strangers
+    twin.deck = (*state.deck[: state.drawn + 1], *(_another(card, rng) for card in state.deck[state.drawn + 1 :]))
+    twin.crypt = tuple(rng.choices(UNDEAD_CARDS, k=len(state.crypt)))
+    twin.discards = tuple(rng.choices(UNDEAD_CARDS, k=len(state.discards)))
+    twin.chance = state.chance + 1
+    twin.pledges = tuple((giver, to, kind if giver == seat else (kind + 1) % 5) for giver, to, kind in state.pledges)
+    twin.frames = [_other_frame(frame, seat) for frame in state.frames]
+    twin.ledger = None
+    for entry in entries(state.ledger):
+        if not entry.audience >> seat & 1:
+            continue
+        known = not entry.knowers or entry.knowers >> seat & 1
+        twin.ledger = (entry if known else entry._replace(secret=(*entry.secret, 1)), twin.ledger)
+    return twin
+
+
+def _another(card: int, rng: Random) -> int:
+    """Where a Night lies is known, and no more of it (GRO-U-5)."""
+    cards: list[int] = [*NIGHTS, *FINAL_NIGHTS] if is_night(card) else [*KINDS, *SINS_AND_VIRTUES]
+    return rng.choice(cards)
+
+
+def _other_frame(frame: Frame, seat: int) -> Frame:
+    if frame.kind == "undead" and frame.order[0] != seat:
+        return frame._replace(about=WOUND_MARKER)
+    if DECISIONS[frame.kind].sealed:
+        answered = zip(frame.order, frame.answers, strict=False)
+        return frame._replace(answers=tuple(answer if asked == seat else SKIP for asked, answer in answered))
+    return frame
+
+
+@pytest.mark.parametrize("seats", [4, 7, 10])
+def test_a_view_is_made_of_nothing_that_is_hidden(seats: int) -> None:
+    """GRO-D-2, GRO-I-5, GRO-I-6, GRO-N-2, GRO-U-5, GRO-UR-5: everything hidden is exchanged, the view is the same."""
+    for number, state in enumerate(positions(seats, seats)):
+        rng = Random(number)
+        for seat in range(seats):
+            twin = estranged(state, seat, rng)
+            assert twin.observe(seat) == state.observe(seat)
+            assert twin.observe(None) == state.observe(None)
+            if state.to_act == seat:
+                assert list(twin.legal_actions()) == list(state.legal_actions())
