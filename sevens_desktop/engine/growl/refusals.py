@@ -9,6 +9,7 @@ from sevens_desktop.engine.contract import Action, Refusal
 from sevens_desktop.engine.growl.actions import (
     Accuse,
     Choose,
+    Discard,
     Give,
     Name,
     Need,
@@ -52,8 +53,8 @@ def refuse(state: GrowlState, action: Action) -> Refusal:
         return _WISHES[action.what]
     frame, seat = state.frames[-1], state.to_act
     rule = DECISIONS[frame.kind].rule or CARD_RULES[frame.about]
-    if isinstance(action, Accuse | Trust | Need):
-        return _refuse_talk(state, frame, action)
+    if isinstance(action, Accuse | Trust | Need) and not state.settled["talk"]:
+        return Refusal("no_talk", "GRO-D-1")
     refusal = _REFUSALS.get(frame.kind, _not_asked)(state, frame, seat, action)
     return refusal or Refusal("not_asked_now", rule, {"asked": frame.kind})
 
@@ -62,16 +63,15 @@ def _not_asked(_state: GrowlState, _frame: Frame, _seat: int, _action: Action) -
     return None
 
 
-def _refuse_talk(state: GrowlState, frame: Frame, action: Action) -> Refusal:
-    if not state.settled["talk"]:
-        return Refusal("no_talk", "GRO-D-1")
-    if frame.kind == "day":
-        about = action.seat if isinstance(action, Accuse | Trust) else None
-        return Refusal("talk_about_living_others", "GRO-D-1", {"seat": about})
-    return Refusal("one_statement_a_turn", "GRO-D-1")
+def _refuse_day(state: GrowlState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    if isinstance(action, Accuse | Trust):
+        return Refusal("talk_about_living_others", "GRO-D-1", {"seat": action.seat})
+    return _refuse_give(state, frame, seat, action)
 
 
 def _refuse_give(state: GrowlState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    if isinstance(action, Accuse | Trust | Need):
+        return Refusal("one_statement_a_turn", "GRO-D-1")
     if not isinstance(action, Give):
         return None
     facts = {"seat": action.seat}
@@ -170,8 +170,10 @@ def _refuse_undead(state: GrowlState, frame: Frame, seat: int, action: Action) -
     rule = CARD_RULES[frame.about]
     if isinstance(action, Top):
         return Refusal("not_in_hand", "GRO-UR-5", {"card": KIND_NAMES[action.kind]})
-    if not isinstance(action, Play):
+    if isinstance(action, Discard):
         return Refusal("hand_is_not_empty", "GRO-UR-5")
+    if not isinstance(action, Play):
+        return None
     if action.seat in range(state.seats) and not state.alive >> action.seat & 1:
         return Refusal("only_to_the_living", rule, {"seat": action.seat})
     if action.kind in KINDS:
@@ -182,7 +184,7 @@ def _refuse_undead(state: GrowlState, frame: Frame, seat: int, action: Action) -
 
 
 _REFUSALS: dict[str, Callable[[GrowlState, Frame, int, Action], Refusal | None]] = {
-    "day": _refuse_give,
+    "day": _refuse_day,
     "give": _refuse_give,
     "choose": _refuse_choice,
     "hypnosis": _refuse_choice,

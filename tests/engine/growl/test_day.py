@@ -80,7 +80,7 @@ def test_a_statement_is_not_asked_for() -> None:
 def test_no_statement_is_made_at_night() -> None:
     """GRO-N-1: silence."""
     table = Table(plain(4), "caged", talk=True).begin()
-    assert table.why("say accuse 2").code == "one_statement_a_turn"
+    assert table.why("say accuse 2").code == "not_asked_now"
 
 
 def test_the_dead_do_nothing_by_day() -> None:

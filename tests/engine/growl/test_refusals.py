@@ -19,8 +19,8 @@ def over() -> Table:
     return Table(plain(4, s1="wound wound gold gold"), "wound", dead=[3]).begin().play("give 1")
 
 
-def passing(**hands: str) -> Table:
-    return Table(plain(4, **hands), "seance").begin().play("choose 0")
+def passing(talk: bool = False, **hands: str) -> Table:
+    return Table(plain(4, **hands), "seance", talk=talk).begin().play("choose 0")
 
 
 CASES: list[tuple[str, Callable[[], Table], str, str]] = [
@@ -73,7 +73,8 @@ CASES: list[tuple[str, Callable[[], Table], str, str]] = [
         "GRO-NC-truth-serum",
     ),
     ("undead play", lambda: undead_turn("cold-bite", plain(5)), "card_asks_otherwise", "GRO-UD-cold-bite"),
-    ("give 2", lambda: undead_turn("cold-bite", plain(5)), "hand_is_not_empty", "GRO-UR-5"),
+    ("give 2", lambda: undead_turn("cold-bite", plain(5)), "not_asked_now", "GRO-UR-5"),
+    ("say need salve", lambda: passing(talk=True), "not_asked_now", "GRO-N-2"),
     (
         "put bite",
         lambda: undead_turn("shambling-horde", plain(6, s2="bite gold")).play("undead play"),
