@@ -207,6 +207,22 @@ def test_grave_robber_takes_any_card() -> None:
     assert taken == {(1,), (3,), (4,)}
 
 
+def test_grave_robber_takes_and_gives_in_one_change() -> None:
+    """GRO-UD-grave-robber, GRO-I-7: without his salve seat 3 would be dead; CHECK waits for the card he gets for it."""
+    hands = plain(5, s1="", s3="wound wound wound salve")
+    for number in range(30):
+        table = undead_turn("grave-robber", hands)
+        table.state.chance = number
+        table.play("undead play 3")
+        assert 3 in table.alive()
+        if table.hand(1) == "salve":
+            assert net_wounds(table.state, 3) == 3
+            table.play("put salve")
+            assert 3 in table.alive()
+            return
+    raise AssertionError("no salve was taken")
+
+
 def test_grave_robber_without_cards_does_nothing() -> None:
     """GRO-UD-grave-robber, 3.2: a text that cannot be done does nothing."""
     table = undead_turn("grave-robber", plain(5, s1="", s3="")).play("undead play 3")
@@ -276,6 +292,13 @@ def test_moaning_command() -> None:
     assert table.why("give 3").rule == "GRO-UD-moaning-command"
     table.play("give 4")
     assert table.state.command == -1
+    assert "give 0" in table.legal()
+
+
+def test_moaning_command_binds_one_card() -> None:
+    """GRO-UD-moaning-command: of the two that Diligence gives, the first."""
+    table = undead_turn("moaning-command", plain(6), spells=[(2, "diligence")]).play("undead play 4", "give 4")
+    assert table.state.to_act == 2
     assert "give 0" in table.legal()
 
 
