@@ -261,6 +261,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{plus} less %n charm(s)</source>
+        <comment>bites that count</comment>
+        <translation>
+            <numerusform>{plus} less %n charm</numerusform>
+            <numerusform>{plus} less %n charms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{plus} less %n salve(s)</source>
+        <comment>wounds that count</comment>
+        <translation>
+            <numerusform>{plus} less %n salve</numerusform>
+            <numerusform>{plus} less %n salves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Wound(s)</source>
         <translation>
             <numerusform>%n Wound</numerusform>

@@ -4211,14 +4211,6 @@
         <translation>Blessures</translation>
     </message>
     <message>
-        <source>{plus} less {minus} charm</source>
-        <translation>{plus} moins {minus} par talisman</translation>
-    </message>
-    <message>
-        <source>{plus} less {minus} salve</source>
-        <translation>{plus} moins {minus} par baume</translation>
-    </message>
-    <message>
         <source>{title}: {text}, {net} of 3.</source>
         <translation>{title}&#x202f;: {text}, {net} sur 3.</translation>
     </message>
@@ -4423,6 +4415,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{plus} less %n charm(s)</source>
+        <comment>bites that count</comment>
+        <translation>
+            <numerusform>{plus} moins %n par talisman</numerusform>
+            <numerusform>{plus} moins %n par talisman</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{plus} less %n salve(s)</source>
+        <comment>wounds that count</comment>
+        <translation>
+            <numerusform>{plus} moins %n par baume</numerusform>
+            <numerusform>{plus} moins %n par baume</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Wound(s)</source>
         <translation>
             <numerusform>%n Blessure</numerusform>
@@ -4511,6 +4519,10 @@
         <translation>Partout</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>En revoyant une partie</translation>
+    </message>
+    <message>
         <source>Primary button, or choose</source>
         <translation>Bouton principal, ou choisir</translation>
     </message>
@@ -4573,6 +4585,14 @@
     <message>
         <source>Let the cat look at the centre card</source>
         <translation>Laisser le chat regarder la carte du centre</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Parler</translation>
+    </message>
+    <message>
+        <source>One decision back or on</source>
+        <translation>Une décision en arrière ou en avant</translation>
     </message>
     <message>
         <source>Next thing</source>

@@ -187,7 +187,7 @@ class Tour:
         replay = self._app.replay
         assert replay is not None
         self._hands.press(say("ReplayControls", "To the end"))
-        self._hands.press(say("ReplayControls", "One decision back"))
+        self._hands.do(Way("Left", say("ReplayControls", "One decision back")))
         assert replay.step == replay.steps - 1
         self._hands.press(say("ReplayControls", "Show what each seat knows"))
         assert replay.knowledge

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import pytest
@@ -21,6 +22,8 @@ from tests.ui.accessible import things
 from tests.ui.window77 import all_lie_still, below, click_element, find, place, press_button
 
 PATIENCE = 20_000
+GUARD = 450
+"""Milliseconds in which a new question takes no keys, and more, for a busy machine."""
 NAMES = ("Sam", "Nadia", "Otto", "Mira", "Ravi", "Ilse", "Teo", "Lena", "Bruno", "Vera")
 SIZES = [(1024, 640), (1440, 900), (2560, 1440)]
 
@@ -136,6 +139,24 @@ def test_names_say_thing_state_and_place(program: Program, qtbot: QtBot) -> None
     others = [name for name in seats if not name.startswith("Sam")]
     assert not any(word in name for name in others for word in ("Bite", "Wound", "Charm", "Salve", "Gold"))
     assert not [item for item in below(window.contentItem()) if item.property("name") == "undefined"]
+
+
+def test_a_second_return_answers_no_new_question(program: Program, qtbot: QtBot) -> None:
+    """Who presses Return twice gives one card: a new question takes no keys for a moment."""
+    session = deal(program, "TWICE", 4, curtain="never")
+    window = program.window
+
+    def asked(given: int) -> bool:
+        on_a_seat = bool(window.activeFocusItem().property("candidate"))
+        return len(session.history.steps) >= given and session.prompt.active and on_a_seat
+
+    for given in (1, 2):
+        qtbot.waitUntil(partial(asked, given - 1), timeout=PATIENCE)
+        qtbot.wait(GUARD)
+        QTest.keyClick(window, Qt.Key.Key_Return)
+        qtbot.waitUntil(partial(asked, given), timeout=PATIENCE)
+        QTest.keyClick(window, Qt.Key.Key_Return)
+        assert len(session.history.steps) == given
 
 
 def test_nobody_watches_once_the_bots_play_on(program: Program, qtbot: QtBot) -> None:

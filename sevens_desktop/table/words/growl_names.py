@@ -95,6 +95,12 @@ class GrowlCounts:
     def charms(self, n: int) -> str:
         return self.tr("%n Charm(s)", "", n)
 
+    def less_charms(self, n: int) -> str:
+        return self.tr("{plus} less %n charm(s)", "bites that count", n)
+
+    def less_salves(self, n: int) -> str:
+        return self.tr("{plus} less %n salve(s)", "wounds that count", n)
+
     def wounds(self, n: int) -> str:
         return self.tr("%n Wound(s)", "", n)
 

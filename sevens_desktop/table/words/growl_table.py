@@ -162,9 +162,8 @@ def wounds() -> str:
 
 def less(plus: int, minus: int, charms: bool) -> str:
     """``3 less 1 charm``."""
-    if charms:
-        return translate("Growl", "{plus} less {minus} charm").format(plus=number(plus), minus=number(minus))
-    return translate("Growl", "{plus} less {minus} salve").format(plus=number(plus), minus=number(minus))
+    counted = names.NUMBERS.less_charms(minus) if charms else names.NUMBERS.less_salves(minus)
+    return counted.format(plus=number(plus))
 
 
 def balance_label(title: str, text: str, net: int) -> str:

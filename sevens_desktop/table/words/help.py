@@ -9,7 +9,8 @@ def keyboard() -> list[tuple[str, tuple[str, ...], str]]:
     """Group, keys, what they do."""
     table, program = translate("Help", "At the table"), translate("Help", "Everywhere")
     sins, sevens = translate("TheSins", "7: The Sins"), translate("SevenAndSeven", "7 & 7")
-    wonders = translate("Architects", "7 Wonders Architects")
+    wonders, growl = translate("Architects", "7 Wonders Architects"), translate("Growl", "Growl")
+    replay = translate("Help", "In a replay")
     return [
         (table, ("Enter",), translate("Help", "Primary button, or choose")),
         (table, ("Space",), translate("Help", "Look at a card")),
@@ -27,6 +28,8 @@ def keyboard() -> list[tuple[str, tuple[str, ...], str]]:
         (sevens, ("D",), translate("Help", "Draw three")),
         (sevens, ("E",), translate("Help", "End the turn")),
         (wonders, ("P",), translate("Help", "Let the cat look at the centre card")),
+        (growl, ("S",), translate("Help", "Say something")),
+        (replay, ("\N{LEFTWARDS ARROW}", "\N{RIGHTWARDS ARROW}"), translate("Help", "One decision back or on")),
         (program, ("Tab",), translate("Help", "Next thing")),
         (program, ("F6",), translate("Help", "Next region; Shift goes back")),
         (program, ("F1",), translate("Help", "Rules")),

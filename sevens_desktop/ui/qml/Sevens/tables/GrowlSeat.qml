@@ -14,6 +14,7 @@ T.AbstractButton {
     required property Prompt prompt
     property string waiting
     property bool marked: false
+    property bool guarded: false
     property alias spells: spellZone
     property alias hand: handZone
 
@@ -40,9 +41,14 @@ T.AbstractButton {
     Accessible.name: seat.label
     Accessible.description: waiting
     Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
     onClicked: prompt.pick(element)
+
+    function press(event: var) {
+        if (!event.isAutoRepeat && !guarded)
+            click();
+    }
 
     background: Panel {
         color: root.holding.undead ? Theme.undeadGround : root.hovered && root.candidate ? Theme.surface2 : Theme.surface1

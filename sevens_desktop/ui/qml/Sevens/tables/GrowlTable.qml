@@ -189,6 +189,7 @@ GameTable {
                 prompt: root.table.prompt
                 waiting: root.session?.waiting.seat === number ? root.session.waiting.text : ""
                 marked: root.hinted.includes(element)
+                guarded: root.guarded
                 spells.shows: !root.nightly
             }
         }

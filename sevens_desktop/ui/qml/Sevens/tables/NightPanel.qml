@@ -38,6 +38,7 @@ Item {
 
         MouseArea {
             anchors.fill: parent
+            enabled: root.shown
             hoverEnabled: true
         }
         Repeater {
