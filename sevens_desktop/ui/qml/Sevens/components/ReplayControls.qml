@@ -14,6 +14,8 @@ Rectangle {
 
     Component.onCompleted: Qt.callLater(begun)
     onBegun: forward.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onLeftPressed: replay.back()
+    Keys.onRightPressed: replay.forward()
 
     implicitHeight: column.implicitHeight + 2 * Theme.space8
     color: Theme.surface1

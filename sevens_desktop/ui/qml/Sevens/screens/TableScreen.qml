@@ -102,11 +102,7 @@ FocusScope {
         event.accepted = true;
         if (event.isAutoRepeat && ![Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
             return;
-        if (replay && plain && event.key === Qt.Key_Left)
-            replay.back();
-        else if (replay && plain && event.key === Qt.Key_Right)
-            replay.forward();
-        else if (plain && (event.key === Qt.Key_Left || event.key === Qt.Key_Up))
+        if (plain && (event.key === Qt.Key_Left || event.key === Qt.Key_Up))
             regions.arrow(-1);
         else if (plain && (event.key === Qt.Key_Right || event.key === Qt.Key_Down))
             regions.arrow(1);
