@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>any resources fit, once a turn</source>
-        <translation>toutes ressources vont, une fois par tour</translation>
+        <translation>toute ressource, une fois par tour</translation>
     </message>
     <message>
         <source>1 point for each cat icon</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>By seats</source>
-        <translation>Selon les places</translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Single game</source>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>Turn to {card}</source>
-        <translation>Tourner en {card}</translation>
+        <translation>Côté {card}</translation>
     </message>
     <message>
         <source>You have nothing else to turn: Kindness would turn itself to Envy.</source>
@@ -6840,7 +6840,7 @@
     </message>
     <message>
         <source>As {card}</source>
-        <translation>En {card}</translation>
+        <translation>Côté {card}</translation>
     </message>
     <message>
         <source>Blocked: {cards}. Play another card, or draw three.</source>
@@ -8016,7 +8016,7 @@
     </message>
     <message>
         <source>Take, hoard, or feed the Abyss that decides whether most or fewest points win.</source>
-        <translation>Prenez, amassez, ou nourrissez l’Abysse, qui décide si le plus ou le moins de points l’emporte.</translation>
+        <translation>Prenez, amassez, nourrissez l’Abysse. Il décide si le plus ou le moins gagne.</translation>
     </message>
     <message>
         <source>Collect sins face down. Too few is dull, four to six is ruin, seven is glory. The Abyss decides if the highest or the lowest score wins.</source>

@@ -88,15 +88,16 @@ T.AbstractButton {
             color: Theme.text2
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            maximumLineCount: root.folded && !root.cat.peek ? 3 : root.folded ? 2 : 4
+            maximumLineCount: root.folded ? 3 : 4
             elide: Text.ElideRight
+            // In little room the button says enough.
+            visible: !root.folded || !root.cat.peek
             Accessible.ignored: true
         }
         Button {
             id: peek
 
             Layout.alignment: Qt.AlignHCenter
-            iconName: "eye"
             text: qsTr("Peek")
             key: "P"
             visible: root.cat.peek

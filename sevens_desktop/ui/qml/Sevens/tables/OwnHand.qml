@@ -105,7 +105,7 @@ T.AbstractButton {
                 }
                 Row {
                     spacing: Theme.space4
-                    visible: root.roomy && !Theme.compact
+                    visible: root.roomy && !Theme.compact && (root.own.alive ?? true)
 
                     Icon {
                         name: "eye"
