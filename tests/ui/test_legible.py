@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -14,7 +14,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevens_desktop.bots.appraisal import Effort
+from sevens_desktop.engine.architects.state import ArchitectsState
 from sevens_desktop.engine.catalog import GAMES
+from sevens_desktop.engine.contract import State
 from sevens_desktop.engine.record import Record
 from sevens_desktop.storage.errors import StorageError
 from sevens_desktop.storage.games import GameStore
@@ -48,6 +50,13 @@ OTHERS = ("Nadia", "Otto", "Mira", "Ivo", "Lena", "Bruno", "Ravi", "Ilse", "Teo"
 QUICK = Effort(share=0.02, worlds=4, seconds=None, patience=60.0)
 TURNS = {"the-sins": 8, "seven-and-seven": 8, "architects": 8, "growl": 3}
 """So many decisions of each seat lie behind a table."""
+
+
+Wanted = Callable[[State], bool]
+
+
+def anything(_state: State) -> bool:
+    return True
 
 
 @dataclass
@@ -94,17 +103,19 @@ class Visit:
         QMetaObject.invokeMethod(self.part(layer), "close")
         QTest.qWait(STILL)
 
-    def sit_down(self, slug: str, seats: int, decisions: int | None) -> None:
+    def sit_down(self, slug: str, seats: int, decisions: int | None, wanted: Wanted = anything) -> None:
         """Go on with a game of Sam and bots that has come so far, or to its end."""
         players = (person("Sam"), *(bot(name, colour=at) for at, name in enumerate(OTHERS[: seats - 1], 1)))
-        self.program.app.resume(played(self.places, slug, players, decisions))
+        self.program.app.resume(played(self.places, slug, players, decisions, wanted))
 
 
 def fail(error: StorageError) -> None:
     raise error
 
 
-def played(places: Places, slug: str, players: tuple[Player, ...], decisions: int | None) -> str:
+def played(
+    places: Places, slug: str, players: tuple[Player, ...], decisions: int | None, wanted: Wanted = anything
+) -> str:
     """The id of a game in which Sam is to act after so many decisions and a few, or which has come to its end."""
     for number in range(100):
         record = Record.start(GAMES[slug], len(players), f"LEGIBLE-{number}")
@@ -113,7 +124,7 @@ def played(places: Places, slug: str, players: tuple[Player, ...], decisions: in
         while decisions is not None and game.state.to_act not in (0, None):
             game.play(1)
         game.file.close()
-        if (game.state.to_act is None) == (decisions is None):
+        if (game.state.to_act is None) == (decisions is None) and wanted(game.state):
             return game.file.id
     raise LookupError(slug)
 
@@ -209,6 +220,14 @@ def test_tables(visit: Visit, qtbot: QtBot, slug: str) -> None:
     assert not visit.wrong, "\n".join(visit.wrong)
 
 
+def test_sam_has_the_cat(visit: Visit, qtbot: QtBot) -> None:
+    visit.program.app.begin("Sam")
+    visit.sit_down("architects", 4, 20, lambda state: isinstance(state, ArchitectsState) and state.cat == 0)
+    qtbot.waitUntil(lambda: visit.session.prompt.active, timeout=PATIENCE)
+    visit.see("the cat")
+    assert not visit.wrong, "\n".join(visit.wrong)
+
+
 def test_a_stack_of_blocks_in_7_and_7(visit: Visit, qtbot: QtBot) -> None:
     hands = ["pride pride", "chastity chastity wrath", "chastity chastity", "chastity chastity", "chastity"]
     state = table(["", "pride envy", "", "", ""], hands)
@@ -249,7 +268,7 @@ WHOLE = 'Words { x: 20; y: 20; text: "Whole" }'
         (WHOLE + 'Words { x: 40; y: 22; text: "Another" }', ["lie over each other"]),
         (WHOLE + 'Rectangle { x: 40; y: 0; width: 99; height: 99; color: "red" }', ["half under"]),
         (WHOLE + 'Rectangle { width: 99; height: 99; color: "red" }', []),
-        (WHOLE + 'Rectangle { width: 99; height: 99 } Rectangle { x: 40; width: 9; height: 99 }', []),
+        (WHOLE + "Rectangle { width: 99; height: 99 } Rectangle { x: 40; width: 9; height: 99 }", []),
         (WHOLE + 'Rectangle { x: 40; y: 0; width: 99; height: 99; color: "#20ff0000" }', []),
     ],
 )
