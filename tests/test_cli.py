@@ -15,6 +15,7 @@ import pytest
 from sevens_desktop.bots.worker import SearchProcess
 from sevens_desktop.cli import main
 from sevens_desktop.cli.healthcheck import check_game
+from sevens_desktop.cli.play import SCREENS
 from sevens_desktop.cli.progress import progress
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.record import Record
@@ -202,6 +203,13 @@ def test_play_takes_a_game_a_demonstration_and_a_folder(opened: list[object], tm
 
 
 # -- bad input
+
+
+def test_play_says_that_there_is_no_screen(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert "QT_QPA_PLATFORM=offscreen" in refused(capsys, "play")
 
 
 @pytest.mark.parametrize(

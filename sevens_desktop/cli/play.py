@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from argparse import Namespace
 from pathlib import Path
 
 from sevens_desktop.cli.fault import Fault
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""One of these is set where Qt finds something to draw on."""
 
 
 def play(arguments: Namespace) -> int:
@@ -13,6 +18,8 @@ def play(arguments: Namespace) -> int:
     file = None if arguments.file is None else Path(arguments.file)
     if file is not None and not file.is_file():
         raise Fault(f"There is no file {file}; give the name of a saved game or none.")
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
+        raise Fault("There is no screen here; set QT_QPA_PLATFORM=offscreen to do without one.")
     screenshots = None if arguments.screenshots is None else Path(arguments.screenshots)
     return open_table(file, arguments.demo, screenshots)
 
