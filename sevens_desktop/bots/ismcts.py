@@ -25,12 +25,14 @@ LEAST = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """How the greedy bot of the game helps. Play-outs are its moves until so many more ``turns`` have begun; there its
-    estimate counts as the end. ``temper`` is the loss, on its own scale, at which an action counts e times less likely.
+    """How the greedy bot of the game helps. Play-outs are its moves until so many more ``turns`` have begun, and as many
+    as there are seats for each of the ``rounds``; there its estimate counts as the end. ``temper`` is the loss, on its
+    own scale, at which an action counts e times less likely.
     """
 
     turns: int
     temper: float
+    rounds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,7 @@ class SearchBot:
                 world.advance(actions[int(rng.random() * len(actions))])
             return world.win_shares()
         greedy = GREEDY[world.slug]
-        end = world.turn + self.guide.turns
+        end = world.turn + self.guide.turns + self.guide.rounds * world.seats
         while (seat := world.to_act) is not None and world.turn < end:
             world.advance(greedy.choose(world, seat, rng))
         return greedy.estimate(world)

@@ -38,7 +38,7 @@ class Search:
 SEARCHES = {
     "the-sins": Search(1000, 0.5, Guide(turns=0, temper=8.0)),
     "seven-and-seven": Search(100, 0.3, Guide(turns=4, temper=1.0)),
-    "architects": Search(400, 0.3, Guide(turns=2, temper=2.0)),
+    "architects": Search(400, 0.3, Guide(turns=0, temper=2.0, rounds=1)),
 }
 """By slug. In a game that is not here the greedy bot stands in for the search."""
 

@@ -145,9 +145,9 @@ def test_a_single_action_needs_no_search() -> None:
     assert SearchBot(100).choose(Forced(HEADS), 0, Random(1)) == SAFE
 
 
-@pytest.mark.parametrize("turns", [0, 1, 3])
+@pytest.mark.parametrize(("turns", "rounds"), [(0, 0), (1, 0), (3, 0), (0, 1), (1, 1)])
 def test_play_outs_are_greedy_until_the_guide_ends_and_there_the_estimate_counts(
-    turns: int, monkeypatch: pytest.MonkeyPatch
+    turns: int, rounds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     began: list[int] = []
     chosen: list[int] = []
@@ -168,10 +168,11 @@ def test_play_outs_are_greedy_until_the_guide_ends_and_there_the_estimate_counts
     monkeypatch.setitem(GREEDY, "the-sins", Spy())
     state = GAMES["the-sins"].deal(2, "GUIDE")
     assert state.to_act is not None
-    SearchBot(40, guide=Guide(turns, temper=1.0)).search(state, state.to_act, Random(7))
+    SearchBot(40, guide=Guide(turns, 1.0, rounds)).search(state, state.to_act, Random(7))
+    more = turns + 2 * rounds
     assert len(began) == 40
-    assert min(began) == state.turn + 1 + turns
-    assert len(chosen) == 40 * turns
+    assert min(began) == state.turn + 1 + more
+    assert len(chosen) == 40 * more
 
 
 def test_what_the_greedy_bot_likes_is_tried_first() -> None:
