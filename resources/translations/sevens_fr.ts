@@ -58,6 +58,10 @@
         <translation>{turned}&#x202f;: {war} sur {all}.</translation>
     </message>
     <message>
+        <source>Nobody knows this card. {left}: {chances}.</source>
+        <translation>Personne ne connaît cette carte. {left}&#x202f;: {chances}.</translation>
+    </message>
+    <message>
         <source>As things stand it brings {points}.</source>
         <translation>En l’état, il apporte {points}.</translation>
     </message>
@@ -112,10 +116,6 @@
     <message>
         <source>You keep it.</source>
         <translation>Vous la gardez.</translation>
-    </message>
-    <message>
-        <source>Nobody knows it. {left}: {chances}.</source>
-        <translation>Personne ne la connaît. {left}&#x202f;: {chances}.</translation>
     </message>
     <message>
         <source>7 Wonders Architects</source>
@@ -1018,8 +1018,8 @@
         <translation>Le premier de la réserve</translation>
     </message>
     <message>
-        <source>Nobody knows it.</source>
-        <translation>Personne ne le connaît.</translation>
+        <source>Nobody knows this token.</source>
+        <translation>Personne ne connaît ce jeton.</translation>
     </message>
     <message>
         <source>Let the cat look at the centre</source>
@@ -1106,8 +1106,8 @@
         <translation>Plus rien n’est dû ce tour.</translation>
     </message>
     <message>
-        <source>You have {own}, the best of the others {most}.</source>
-        <translation>Vous avez {own}, la meilleure des autres places {most}.</translation>
+        <source>You have {own}, the best of the others has {most}.</source>
+        <translation>Vous avez {own}, la meilleure des autres places a {most}.</translation>
     </message>
     <message>
         <source>the other player</source>
@@ -3803,8 +3803,28 @@
         <translation>Donner {card} à {name}</translation>
     </message>
     <message>
-        <source>Choose {name}</source>
-        <translation>Choisir {name}</translation>
+        <source>{card}: choose {name}</source>
+        <translation>{card}&#x202f;: choisir {name}</translation>
+    </message>
+    <message>
+        <source>Vote for {name} to die</source>
+        <translation>Voter pour que {name} meure</translation>
+    </message>
+    <message>
+        <source>Vote for {name} to be saved</source>
+        <translation>Voter pour sauver {name}</translation>
+    </message>
+    <message>
+        <source>Save {name}</source>
+        <translation>Sauver {name}</translation>
+    </message>
+    <message>
+        <source>Choose {name} to die</source>
+        <translation>Choisir qui meurt&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Choose {name} to be saved</source>
+        <translation>Choisir qui est sauvé&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Call {name} a werewolf</source>
@@ -3847,8 +3867,16 @@
         <translation>D’après ce que vous avez vu, {name} est loup-garou avec une probabilité d’environ {percent}.</translation>
     </message>
     <message>
+        <source>Nothing was openly received, and nothing lies there.</source>
+        <translation>Rien n’a été reçu à la vue de tous, et rien n’est posé.</translation>
+    </message>
+    <message>
         <source>Openly received, with what lies there: {cards}.</source>
         <translation>Reçu à la vue de tous, avec ce qui est posé&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Gave nothing by day.</source>
+        <translation>N’a rien donné de jour.</translation>
     </message>
     <message>
         <source>Gave by day: {cards}.</source>
@@ -4140,11 +4168,11 @@
     </message>
     <message>
         <source>on your left</source>
-        <translation>à votre gauche</translation>
+        <translation>à gauche</translation>
     </message>
     <message>
         <source>on your right</source>
-        <translation>à votre droite</translation>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>caged tonight</source>

@@ -95,7 +95,7 @@ def test_tokens_speak_up_for_their_card() -> None:
 def test_the_hidden_card_is_told_by_what_is_left() -> None:
     """ARC-N-1: which cards are left in the centre is public, their order is not."""
     table = Table("giza rhodes ephesus").give(0, "wood").leave(CENTRE, "stone red-1 blue-3 wood glass").ready()
-    assert unknown(seen(table), table.state.options) == "Nobody knows it. 5 cards: 2 would build a stage."
+    assert unknown(seen(table), table.state.options) == "Nobody knows this card. 5 cards: 2 would build a stage."
     table.at_war(2).ready()
     assert unknown(seen(table), table.state.options).endswith("2 would build a stage, 1 would bring battle.")
     same = Table("giza rhodes ephesus").give(0, "wood").leave(CENTRE, "red-1 wood glass stone blue-3").at_war(2).ready()
@@ -105,7 +105,7 @@ def test_the_hidden_card_is_told_by_what_is_left() -> None:
 def test_whoever_peeked_is_told_what_the_card_would_do() -> None:
     """ARC-N-1."""
     table = Table().give(0, "blue-2 wood").top(CENTRE, "stone").ready()
-    assert "Nobody knows it" in pile(look(table), "centre").name
+    assert "Nobody knows this card" in pile(look(table), "centre").name
     events = table.play("peek")
     assert "It builds stage 1 at once" in pile(look(table, events=events), "centre").name
 

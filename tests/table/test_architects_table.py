@@ -31,7 +31,7 @@ def test_every_pile_is_one_card_with_a_count() -> None:
     assert [card.zone for card in view.cards] == [card.element for card in view.cards]
     assert pile(view, "giza").name.startswith("Left pile, Stone, 25 left, shared with Nadia. You keep it")
     assert pile(view, "rhodes").name == "Deck of Rhodes, " + pile(view, "rhodes").name.split(", ")[1] + ", 25 left."
-    assert pile(view, "centre").name.startswith("Centre pile, face down, 60 left. Nobody knows it")
+    assert pile(view, "centre").name.startswith("Centre pile, face down, 60 left. Nobody knows this card")
 
 
 def test_an_empty_pile_shows_no_card() -> None:

@@ -157,13 +157,13 @@ def test_a_hint_tells_what_the_card_does_and_what_it_denies() -> None:
     assert again.facts[0] == advice.facts[0]
     assert again.facts[1] != advice.facts[1]
     alone = advised(Table().give(0, "wood").top(0, "brick").ready(), "take left")
-    assert alone.facts[1] == "You have 0 points, the best of the others 0 points."
+    assert alone.facts[1] == "You have 0 points, the best of the others has 0 points."
 
 
 def test_a_hint_for_the_centre_counts_what_is_left() -> None:
     table = Table().give(0, "wood").top(0, "red-0").top(2, "gear").ready()
     advice = advised(table, "take centre")
-    assert advice.facts[0] == "Nobody knows it. 59 cards: 22 would build a stage."
+    assert advice.facts[0] == "Nobody knows this card. 59 cards: 22 would build a stage."
     assert advice.facts[1] == "The open cards would build nothing: Shield and Gear."
     better = advised(Table().give(0, "wood").top(0, "brick").top(2, "gear").ready(), "take centre")
     assert better.facts[1] == "Of the open cards, Brick would build a stage."

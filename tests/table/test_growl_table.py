@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from sevens_desktop.engine.growl.actions import Choose, Vote
 from sevens_desktop.engine.growl.cards import KIND_NAMES
 from sevens_desktop.engine.growl.game import GROWL
 from sevens_desktop.engine.growl.state import GrowlState
@@ -358,7 +359,31 @@ def test_every_action_can_be_advised(options: dict[str, object]) -> None:
         for action in state.legal_actions():
             advice = PRESENTER.advise(action, seen, voice(state), state.options)
             assert advice.title and all(advice.facts) and "{" not in "".join((advice.title, *advice.facts))
+            assert not any("no cards" in fact for fact in advice.facts)
         state.apply(rng.choice(list(state.legal_actions())))
+
+
+def test_a_hint_says_what_a_seat_is_chosen_for() -> None:
+    """For which Night, or to die, or to be saved (GRO-Q-10, GRO-FN-the-trusted)."""
+    told: dict[str, set[str]] = {}
+    for number in (8, 18, 19, 37):
+        state = deal(7, f"CHOSEN-{number}")
+        rng = Random(number)
+        while state.to_act is not None:
+            seen, speaker = state.observe(state.to_act), voice(state)
+            for action in state.legal_actions():
+                if isinstance(action, Choose | Vote):
+                    title = PRESENTER.advise(action, seen, speaker, state.options).title
+                    form = title.replace(speaker.name(action.seat), "X")
+                    stage, card = reading.stage_of(seen), reading.card_asked(seen)
+                    told.setdefault(f"{stage} {card}", set()).add(form)
+            state.apply(rng.choice(list(state.legal_actions())))
+    assert told["choose blood-hound"] == {"Blood Hound: choose X"}
+    assert told["vote the-accused"] == told["purge the-purge"] == {"Vote for X to die"}
+    assert told["vote the-trusted"] == {"Vote for X to be saved"}
+    assert told["save the-unsaved"] == {"Save X"}
+    assert told["doom the-trusted"] == {"Choose X to die"}
+    assert told["tie the-trusted"] == {"Choose X to be saved"}
 
 
 def test_every_note_of_the_guide_arises_and_has_words() -> None:

@@ -20,8 +20,25 @@ def choose_card(card: str) -> str:
     return translate("Growl", "Choose {card}").format(card=card)
 
 
-def choose_seat(name: str) -> str:
-    return translate("Growl", "Choose {name}").format(name=name)
+def choose_seat(card: str, name: str) -> str:
+    """For what a Night says."""
+    return translate("Growl", "{card}: choose {name}").format(card=card, name=name)
+
+
+def vote(card: str, name: str) -> str:
+    return {
+        "the-accused": translate("Growl", "Vote for {name} to die"),
+        "the-purge": translate("Growl", "Vote for {name} to die"),
+        "the-trusted": translate("Growl", "Vote for {name} to be saved"),
+        "the-unsaved": translate("Growl", "Save {name}"),
+    }[card].format(name=name)
+
+
+def fate(name: str, dies: bool) -> str:
+    """What one seat decides alone, by a tie or as the winner of a vote."""
+    if dies:
+        return translate("Growl", "Choose {name} to die").format(name=name)
+    return translate("Growl", "Choose {name} to be saved").format(name=name)
 
 
 def accuse(name: str) -> str:
@@ -63,10 +80,14 @@ def suspicion(name: str, wolf: float) -> str:
 
 
 def received(cards: str) -> str:
+    if not cards:
+        return translate("Growl", "Nothing was openly received, and nothing lies there.")
     return translate("Growl", "Openly received, with what lies there: {cards}.").format(cards=cards)
 
 
 def given(cards: str) -> str:
+    if not cards:
+        return translate("Growl", "Gave nothing by day.")
     return translate("Growl", "Gave by day: {cards}.").format(cards=cards)
 
 

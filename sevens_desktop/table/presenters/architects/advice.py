@@ -188,7 +188,7 @@ def _standing(seen: ArchitectsObservation) -> str:
     """The own points and the most that another seat has."""
     assert seen.seat is not None
     most = max(points for seat, points in enumerate(seen.points) if seat != seen.seat)
-    return translate("Architects", "You have {own}, the best of the others {most}.").format(
+    return translate("Architects", "You have {own}, the best of the others has {most}.").format(
         own=COUNTS.points(seen.points[seen.seat]), most=COUNTS.points(most)
     )
 

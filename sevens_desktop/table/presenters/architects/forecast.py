@@ -138,7 +138,7 @@ def unknown(seen: ArchitectsObservation, options: Facts) -> str:
             builds += copies * bool(found.forced)
             battles += copies * found.battle
     chances = [names.COUNTS.builders(builds), *([names.COUNTS.battles(battles)] if battles else [])]
-    return translate("Architects", "Nobody knows it. {left}: {chances}.").format(
+    return translate("Architects", "Nobody knows this card. {left}: {chances}.").format(
         left=COUNTS.cards(sum(left)), chances=", ".join(chances)
     )
 

@@ -173,7 +173,7 @@ def _stage(scene: Scene, seen: ArchitectsObservation, piece: str, paid: Sequence
 def _token(slug: str) -> Question:
     if slug == "stack":
         title = translate("Architects", "The top of the stack")
-        line = translate("Architects", "Nobody knows it.")
+        line = translate("Architects", "Nobody knows this token.")
         emblem, text = "progress", translate("Architects", "Take the hidden token")
     else:
         title, line, emblem = names.token(slug), names.token_effect(slug), places.TOKEN_EMBLEMS[slug]

@@ -58,8 +58,10 @@ def _title(action: Action, case: Case) -> str:
             return words.pass_two(_card(left), _card(right))
         case Pass(left, right):
             return words.choose_card(_card(max(left, right)))
-        case Choose(seat) | Vote(seat):
-            return words.choose_seat(name(seat))
+        case Vote(seat):
+            return words.vote(reading.card_asked(case.seen), name(seat))
+        case Choose(seat):
+            return _chosen(case.seen, name(seat))
         case Accuse(seat):
             return words.accuse(name(seat))
         case Trust(seat):
@@ -76,6 +78,14 @@ def _title(action: Action, case: Case) -> str:
         case Point(side):
             return words.point(SIDE_NAMES[side])
     return words.go_on()
+
+
+def _chosen(seen: GrowlObservation, name: str) -> str:
+    """GRO-Q-10, GRO-FN-the-trusted: ties and the winner of a vote decide who dies or is saved."""
+    stage, card = reading.stage_of(seen), reading.card_asked(seen)
+    if stage in ("tie", "doom"):
+        return words.fate(name, stage == "doom" or card != "the-trusted")
+    return words.choose_seat(names.card(card), name)
 
 
 def _card(kind: int) -> str:
@@ -110,7 +120,7 @@ def _received(seen: GrowlObservation, seat: int) -> str:
             counts[entry.facts[2]] += 1
     for kind, count in enumerate(seen.icons[seat]):
         counts[kind] += count
-    return words.received(names.hand(counts))
+    return words.received(_cards(counts))
 
 
 def _given(seen: GrowlObservation, seat: int) -> str:
@@ -118,7 +128,11 @@ def _given(seen: GrowlObservation, seat: int) -> str:
     for entry in seen.knows:
         if entry.kind == "gave" and entry.facts[0] == seat:
             counts[entry.facts[2]] += 1
-    return words.given(names.hand(counts))
+    return words.given(_cards(counts))
+
+
+def _cards(counts: list[int]) -> str:
+    return names.hand(counts) if any(counts) else ""
 
 
 def _own(seen: GrowlObservation) -> str:
