@@ -64,6 +64,8 @@ class App(QObject):
     tableChanged = Signal()
     failureChanged = Signal()
     toast = Signal(str)
+    refused = Signal(str)
+    """Why something cannot be done on the screen that is open: said as long as it is open."""
     announced = Signal(str, bool)
     retranslated = Signal()
 

@@ -44,6 +44,7 @@ class Tour:
         self.toasts: list[str] = []
         self.announced: list[str] = []
         program.app.toast.connect(self.toasts.append)
+        program.app.refused.connect(self.toasts.append)
         program.app.announced.connect(lambda text, _assertive: self.announced.append(text))
 
     @property

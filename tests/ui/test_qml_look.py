@@ -21,6 +21,7 @@ SIZES = (
     "|strokeWidth|lineHeight|letterSpacing|preferredWidth|preferredHeight|minimumWidth|minimumHeight|maximumWidth"
 )
 CONTROLS = "AbstractButton|Button|Switch|Slider|ComboBox|TextField|TextArea|RadioButton|CheckBox"
+PRESSABLE = MODULE / "components" / "Pressable.qml"
 PLAIN_WORDS = {"7"}
 """The sign of the house is the same in every language. Names of keys are translated by ``Kbd``."""
 
@@ -63,9 +64,12 @@ def test_letters_stand_in_the_theme_only(path: Path) -> None:
     assert not re.findall(r"font\.(?:family|pixelSize)\s*:\s*[\"\d]", code(path))
 
 
-@pytest.mark.parametrize("path", FILES, ids=name)
+@pytest.mark.parametrize("path", [path for path in FILES if path != PRESSABLE], ids=name)
 def test_every_control_has_a_name_a_role_and_the_focus(path: Path) -> None:
-    for body in blocks(code(path), rf"T\.(?:{CONTROLS})"):
+    """What is made of ``Pressable`` has the role and the focus from there."""
+    text, shared = code(path), code(PRESSABLE)
+    controls = [*blocks(text, rf"T\.(?:{CONTROLS})"), *(body + shared for body in blocks(text, "Pressable"))]
+    for body in controls:
         assert "Accessible.name:" in body
         assert "Accessible.role:" in body
         assert "activeFocusOnTab:" in body

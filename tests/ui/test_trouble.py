@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevens_desktop.storage.disk import Disk
@@ -20,6 +22,7 @@ from sevens_desktop.ui.application import Program
 from tests.storage.played import FailingDisk, FullDisk
 from tests.ui.accessible import Role, things
 from tests.ui.conftest import finish, stand_still, two_people
+from tests.ui.window77 import below
 
 PATIENCE = 20_000
 
@@ -193,6 +196,23 @@ def test_once_the_disk_has_room_everything_is_saved(
     opened = GameStore(places).open(session.gameId, _raise)
     opened.file.close()
     assert opened.state.position() == session.state.position()
+
+
+def test_what_the_table_refuses_is_not_said_on_another_screen(open_program: Open) -> None:
+    """What went wrong with a file is told wherever one goes."""
+    program = open_program()
+    two_people(program.app)
+    session = program.app.session
+    assert session is not None
+    parts = below(program.window.contentItem())
+    toast = next(part for part in parts if part.metaObject().className().startswith("Toast_"))
+    QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (toast.property("text"), toast.property("shown")) == (session.undo["why"], True)
+    program.app.go("settings")
+    assert not toast.property("shown")
+    program.app.toast.emit(FULL)
+    program.app.back()
+    assert (toast.property("text"), toast.property("shown")) == (FULL, True)
 
 
 def test_a_file_that_vanishes_under_a_game(saved: tuple[Path, Path], open_program: Open, qtbot: QtBot) -> None:

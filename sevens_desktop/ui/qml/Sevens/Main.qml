@@ -227,7 +227,14 @@ Window {
         target: App
 
         function onToast(text: string) {
-            toast.show(text);
+            toast.show(text, false);
+        }
+        function onRefused(why: string) {
+            toast.show(why, true);
+        }
+        function onScreenChanged() {
+            if (toast.ofScreen)
+                toast.hide();
         }
         function onAnnounced(text: string, assertive: bool) {
             content.Accessible.announce(text, assertive ? Accessible.Assertive : Accessible.Polite);

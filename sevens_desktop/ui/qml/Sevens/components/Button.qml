@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Sevens
 
 // A button: primary, secondary or quiet; with an icon before and a key behind the words, each where it is given.
-T.Button {
+Pressable {
     id: root
 
     property string kind: "secondary"
@@ -17,7 +16,6 @@ T.Button {
     property string tip: iconOnly || who !== null ? label : ""
     property bool iconOnly: false
     property bool faded: false
-    property bool guarded: false
     property var role: Theme.button
 
     readonly property bool primary: kind === "primary"
@@ -29,21 +27,8 @@ T.Button {
     implicitWidth: Math.max(implicitHeight, row.implicitWidth + leftPadding + rightPadding)
     leftPadding: iconOnly ? 0 : quiet || who !== null ? Theme.space12 : Theme.buttonPadding
     rightPadding: leftPadding
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.description: tip === label ? "" : tip
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: event => press(event)
-    Keys.onEnterPressed: event => press(event)
-    Keys.onSpacePressed: event => press(event)
-
-    function press(event: var) {
-        if (!event.isAutoRepeat && !guarded)
-            click();
-    }
 
     background: Rectangle {
         radius: Theme.radiusButton

@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Sevens
 
 // An opponent: badge, name, kind; what the game tells about the seat stands in `tallies` and `possessions`.
-T.AbstractButton {
+Pressable {
     id: root
 
     required property var seat
@@ -21,15 +20,8 @@ T.AbstractButton {
     property alias possessions: possessions.data
 
     implicitHeight: Theme.seatHeight
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.description: waiting
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
     background: Panel {
         border.color: root.seat.active ? Theme.accent : Theme.line

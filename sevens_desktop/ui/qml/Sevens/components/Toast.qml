@@ -6,9 +6,13 @@ Rectangle {
     id: root
 
     property string text
+    // Of no use on another screen.
+    property bool ofScreen: false
+    readonly property bool shown: timer.running
 
-    function show(sentence: string) {
+    function show(sentence: string, here: bool) {
         text = sentence;
+        ofScreen = here;
         timer.restart();
     }
 
@@ -22,7 +26,7 @@ Rectangle {
     color: Theme.surface3
     border.color: Theme.lineStrong
     border.width: Theme.hairline
-    opacity: timer.running ? 1 : 0
+    opacity: shown ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text

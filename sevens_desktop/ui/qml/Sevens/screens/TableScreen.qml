@@ -52,14 +52,14 @@ FocusScope {
         if (session?.undo.enabled)
             session.takeBack();
         else if (session)
-            App.toast(session.undo.why);
+            App.refused(session.undo.why);
     }
 
     function askHint() {
         if (session?.hint.enabled)
             session.askHint();
         else if (session)
-            App.toast(session.hint.why);
+            App.refused(session.hint.why);
     }
 
     // What a key of its own does here; the prompt knows its buttons and numbers.

@@ -1,22 +1,14 @@
 import QtQuick
-import QtQuick.Templates as T
 import Sevens
 
 // The Abyss of Souls: how many cards lie there, face down. A dashed gold edge when it can be fed.
-T.AbstractButton {
+Pressable {
     id: root
 
     required property var abyss
     property bool target: false
 
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: abyss.label
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
     background: Rectangle {
         radius: Theme.radiusPrompt

@@ -10,6 +10,7 @@ Item {
     required property Table table
     required property real cardHeight
     property list<string> hinted
+    property bool guarded: false
     readonly property var view: table.view
     readonly property Prompt prompt: table.prompt
     readonly property alias lookedZone: looked
@@ -76,6 +77,7 @@ Item {
             prompt: root.prompt
             folded: Theme.low
             marked: root.hinted.includes("cat")
+            guarded: root.guarded
         }
         ConflictTrack {
             id: conflict
@@ -120,6 +122,7 @@ Item {
                         prompt: root.prompt
                         folded: height < Theme.tokenTall
                         marked: root.hinted.includes(element)
+                        guarded: root.guarded
                     }
                 }
             }
@@ -133,6 +136,7 @@ Item {
         offers: root.view.offers
         prompt: root.prompt
         marked: root.hinted
+        guarded: root.guarded
         visible: root.moment === "offers"
     }
     FinishedWonder {

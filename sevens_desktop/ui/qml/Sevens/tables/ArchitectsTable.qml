@@ -139,6 +139,7 @@ GameTable {
             table: root.table
             cardHeight: root.cardHeight
             hinted: root.hinted
+            guarded: root.guarded
         }
     }
 
@@ -172,6 +173,7 @@ GameTable {
             own: root.view.own
             prompt: root.table.prompt
             marked: root.hinted
+            guarded: root.guarded
         }
     }
 

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Sevens
 import Sevens.Core
 
@@ -11,6 +10,7 @@ Panel {
     required property var offers
     required property Prompt prompt
     property list<string> marked
+    property bool guarded: false
 
     function stops(): list<Item> {
         const found = [];
@@ -42,7 +42,7 @@ Panel {
 
                 model: root.offers.items ?? []
 
-                T.AbstractButton {
+                Pressable {
                     id: set
 
                     required property var modelData
@@ -52,16 +52,10 @@ Panel {
 
                     implicitWidth: row.implicitWidth + 2 * Theme.space12
                     implicitHeight: Math.max(Theme.target, row.implicitHeight + Theme.space8)
-                    activeFocusOnTab: true
-                    focusPolicy: Qt.StrongFocus
-                    hoverEnabled: true
-                    Accessible.role: Accessible.Button
+                    guarded: root.guarded
                     Accessible.name: modelData.text
                     Accessible.checkable: true
                     Accessible.checked: chosen
-                    Accessible.onPressAction: click()
-                    Keys.onReturnPressed: click()
-                    Keys.onEnterPressed: click()
                     onClicked: root.prompt.pick(element)
 
                     background: Rectangle {

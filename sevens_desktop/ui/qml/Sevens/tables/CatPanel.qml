@@ -13,6 +13,7 @@ T.AbstractButton {
     property var holder: null
     property bool folded: false
     property bool marked: false
+    property bool guarded: false
     readonly property alias button: peek
 
     function look() {
@@ -101,6 +102,7 @@ T.AbstractButton {
             text: qsTr("Peek")
             key: "P"
             visible: root.cat.peek
+            guarded: root.guarded
             onClicked: root.look()
         }
         Item {

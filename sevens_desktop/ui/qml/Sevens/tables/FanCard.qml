@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Sevens
 import Sevens.Core
 
 // A card of the discard pile in its fan.
-T.AbstractButton {
+Pressable {
     id: root
 
     required property var card
@@ -16,16 +15,10 @@ T.AbstractButton {
     readonly property bool open: prompt.open.includes(element)
     readonly property bool turned: card.turned !== prompt.selected.includes(`turn:${element}`)
 
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
+    guarded: host.guarded
     Accessible.name: card.name
     Accessible.checkable: open || chosen
     Accessible.checked: chosen
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
     Keys.onSpacePressed: host.showPreviewOf(root, card.face, turned)
     onClicked: prompt.pick(element)
     onPressAndHold: host.showPreviewOf(root, card.face, turned)

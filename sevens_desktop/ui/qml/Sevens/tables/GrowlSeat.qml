@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Sevens
 import Sevens.Core
 
 // A seat at the oval: who, whether alive, the spells before it, the hand face down.
-T.AbstractButton {
+Pressable {
     id: root
 
     required property var seat
@@ -14,7 +13,6 @@ T.AbstractButton {
     required property Prompt prompt
     property string waiting
     property bool marked: false
-    property bool guarded: false
     property alias spells: spellZone
     property alias hand: handZone
 
@@ -34,21 +32,9 @@ T.AbstractButton {
     readonly property real edge: roomy ? Theme.space12 : Theme.space8
     readonly property real backWidth: Math.max(18, Math.min(Theme.growlBack, foot / Theme.cardAspect * 0.62))
 
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: seat.label
     Accessible.description: waiting
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: event => press(event)
-    Keys.onEnterPressed: event => press(event)
     onClicked: prompt.pick(element)
-
-    function press(event: var) {
-        if (!event.isAutoRepeat && !guarded)
-            click();
-    }
 
     background: Panel {
         color: root.holding.undead ? Theme.undeadGround : root.hovered && root.candidate ? Theme.surface2 : Theme.surface1

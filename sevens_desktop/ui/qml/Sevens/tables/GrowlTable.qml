@@ -208,6 +208,7 @@ GameTable {
         own: root.view.own
         prompt: root.table.prompt
         marked: root.hinted.includes(element)
+        guarded: root.guarded
         hand.shows: !root.nightly
         spells.shows: !root.nightly
     }

@@ -1,11 +1,10 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Sevens
 import Sevens.Core
 
 // The own area: who and what you are, how bites and wounds stand, the hand, what lies before you.
-T.AbstractButton {
+Pressable {
     id: root
 
     required property var seat
@@ -25,15 +24,8 @@ T.AbstractButton {
     readonly property real cardWidth: Math.floor(Math.min(Theme.growlHandCard, (height - 2 * margin) / Theme.cardAspect))
     readonly property real spellsWidth: spellCount === 0 ? 0 : Math.min(spellCount, 2) * (cardWidth + Theme.space8) + (roomy ? Theme.onYouWidth : 0)
 
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: seat.label
     Accessible.description: own.team ?? ""
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
     onClicked: prompt.pick(element)
 
     background: Panel {

@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Sevens
 
 // The own area: who, Stones, the reserve as a fan, and the first card while it may be seen.
-T.AbstractButton {
+Pressable {
     id: root
 
     required property var seat
@@ -23,15 +22,8 @@ T.AbstractButton {
     readonly property real fanRight: Math.max(rowRight, fanLeft + Theme.ownCard)
     readonly property real fanCard: Math.floor(Math.min(Theme.ownCard, fan.height / Theme.cardAspect))
 
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: [own.title ?? seat.label, own.text ?? ""].join(", ")
     Accessible.description: holding.label
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
     background: Panel {
         radius: Theme.radiusPrompt

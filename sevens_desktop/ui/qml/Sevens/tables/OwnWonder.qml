@@ -12,6 +12,7 @@ Panel {
     required property var own
     required property Prompt prompt
     property list<string> marked
+    property bool guarded: false
     readonly property alias handZone: hand
     readonly property string handElement: own.hand
     readonly property bool roomy: height >= Theme.ownWonderRoomy
@@ -85,6 +86,7 @@ Panel {
             stages: root.own.stages
             prompt: root.prompt
             marked: root.marked
+            guarded: root.guarded
         }
     }
 

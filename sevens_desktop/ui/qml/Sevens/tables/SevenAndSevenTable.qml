@@ -49,8 +49,7 @@ GameTable {
             seatStops.push(panel, ...layer.cardsIn(panel.holding.area));
         }
         const middle = fan.visible ? fan.stops() : [...layer.cardsIn("pile"), ...layer.cardsIn("discard"), ...layer.cardsIn("played")];
-        const own = seated ? layer.cardsIn(`area:${near}`) : [];
-        return [seatStops, middle, prompt.stops(), own, [...layer.cardsIn("hand"), ...layer.cardsIn("aside")]];
+        return [seatStops, middle, prompt.stops(), seated ? layer.cardsIn(`area:${near}`) : [], [...layer.cardsIn("hand"), ...layer.cardsIn("aside")]];
     }
     function seatOf(element: string): SevenSeat {
         for (let index = 0; index < opponents.count; ++index) {
@@ -100,6 +99,7 @@ GameTable {
                 waiting: root.session?.waiting.seat === modelData ? root.session.waiting.text : ""
                 candidate: root.open.includes(element)
                 numberKey: candidate ? `${root.table.prompt.order.indexOf(element) + 1}` : ""
+                guarded: root.guarded
                 onClicked: root.table.prompt.pick(element)
             }
         }

@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Sevens
 
 // An opponent in 7 & 7: who, how many cards in hand, how close to a set, and the cards in play.
-T.AbstractButton {
+Pressable {
     id: root
 
     required property var seat
@@ -21,14 +20,8 @@ T.AbstractButton {
     readonly property bool folded: width < Theme.scaled(Theme.seatBeside)
     readonly property int margin: Theme.low ? Theme.space8 : Theme.gap
 
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.Button
     Accessible.name: seat.label
     Accessible.description: waiting
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
 
     background: Panel {
         border.color: root.holding.turn ? Theme.accent : Theme.line

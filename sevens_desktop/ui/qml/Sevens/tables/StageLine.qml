@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Sevens
 import Sevens.Core
 
 // One stage: its number, cost, effect and points, and how far it has come.
-T.AbstractButton {
+Pressable {
     id: line
 
     required property var stage
@@ -18,16 +17,9 @@ T.AbstractButton {
     readonly property color ink: built ? Theme.positive : ready ? Theme.accent : stage.state === "open" ? Theme.text1 : Theme.text3
 
     width: parent?.width ?? 0
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: stage.label
     Accessible.checkable: open || chosen
     Accessible.checked: chosen
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
     onClicked: prompt.pick(element)
 
     background: Rectangle {

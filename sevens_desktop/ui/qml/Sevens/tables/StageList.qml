@@ -10,6 +10,7 @@ Column {
     required property var stages
     required property Prompt prompt
     property list<string> marked
+    property bool guarded: false
     property real lineHeight: Theme.target
 
     function stops(): list<StageLine> {
@@ -34,6 +35,7 @@ Column {
             stage: root.stages[index]
             prompt: root.prompt
             marked: root.marked.includes(element)
+            guarded: root.guarded
         }
     }
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Sevens
 import Sevens.Core
 
@@ -10,6 +9,7 @@ Panel {
 
     required property Prompt prompt
     required property var placing
+    property bool guarded: false
     readonly property list<var> rows: placing.rows ?? []
 
     function stops(): list<Item> {
@@ -52,7 +52,7 @@ Panel {
 
             model: root.rows
 
-            T.AbstractButton {
+            Pressable {
                 id: tile
 
                 required property var modelData
@@ -60,17 +60,12 @@ Panel {
 
                 width: Math.min(Theme.scaled(Theme.placeWidth), (root.width - 2 * Theme.space16 - (root.rows.length - 1) * row.spacing) / root.rows.length)
                 height: row.height
-                activeFocusOnTab: true
-                focusPolicy: Qt.StrongFocus
-                hoverEnabled: true
+                guarded: root.guarded
                 Accessible.role: Accessible.CheckBox
                 Accessible.name: `${modelData.name}, ${modelData.cards}: ${modelData.points}, ${modelData.after}`
                 Accessible.checkable: true
                 Accessible.checked: chosen
-                Accessible.onPressAction: click()
                 Accessible.onToggleAction: click()
-                Keys.onReturnPressed: click()
-                Keys.onEnterPressed: click()
                 onClicked: root.prompt.pick(modelData.element)
 
                 background: Rectangle {

@@ -90,6 +90,7 @@ GameTable {
                 seat: root.table.seats[modelData]
                 holding: root.holdings[modelData]
                 waiting: (root.table as Session)?.waiting.seat === modelData ? (root.table as Session).waiting.text : ""
+                guarded: root.guarded
                 onClicked: root.zonePressed(holding.zone, holding.zone)
             }
         }
@@ -173,6 +174,7 @@ GameTable {
             height: root.cardHeight + 2 * Theme.lift
             abyss: root.view.abyss
             target: root.targets.includes("abyss")
+            guarded: root.guarded
             onClicked: root.zonePressed("abyss", "abyss")
 
             Zone {
@@ -256,6 +258,7 @@ GameTable {
         target: root.targets.includes(root.ownZone)
         rowLeft: row.x
         rowRight: row.x + row.width
+        guarded: root.guarded
         onClicked: root.zonePressed(root.ownZone, root.ownZone)
     }
 
@@ -294,6 +297,7 @@ GameTable {
         height: prompt.y - y - root.gap
         prompt: root.table.prompt
         placing: root.view.placing
+        guarded: root.guarded
         visible: rows.length > 0
     }
 

@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Sevens
 import Sevens.Core
 
 // A progress token on offer, with its name and what it does.
-T.AbstractButton {
+Pressable {
     id: root
 
     required property var token
@@ -15,16 +14,9 @@ T.AbstractButton {
     readonly property bool chosen: prompt.selected.includes(element)
     readonly property bool open: prompt.open.includes(element)
 
-    activeFocusOnTab: true
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    Accessible.role: Accessible.Button
     Accessible.name: token.label
     Accessible.checkable: open || chosen
     Accessible.checked: chosen
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
     onClicked: prompt.pick(element)
 
     contentItem: Item {

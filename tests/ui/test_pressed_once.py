@@ -1,0 +1,78 @@
+"""What answers a question takes a key once, however long it is held, and not while the question is new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QSignalSpy
+from pytestqt.qtbot import QtBot
+
+from sevens_desktop.storage.places import Places
+from sevens_desktop.ui.application import Program
+from tests.ui.conftest import stand_still
+from tests.ui.window77 import below
+
+PATIENCE = 20_000
+ANSWERS = {
+    "the-sins": ("TheSinsTable", {"SinsSeat", "AbyssBoard", "OwnReserve", "Card"}),
+    "seven-and-seven": ("SevenAndSevenTable", {"SevenSeat", "Card"}),
+    "architects": ("ArchitectsTable", {"TokenSlot", "StageLine", "Card"}),
+    "growl": ("GrowlTable", {"GrowlSeat", "OwnHand"}),
+}
+"""The table of every game, and what can be pressed there from the first decision on."""
+
+
+@pytest.fixture
+def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
+    stand_still(places)
+    program = Program(qapp, places)
+    program.app.begin("Sam")
+    yield program
+    program.close()
+
+
+def kind_of(item: QQuickItem) -> str:
+    return item.metaObject().className().partition("_")[0]
+
+
+def press(window: QQuickWindow, key: Qt.Key, *, again: bool = False) -> None:
+    """Press a key, or let it repeat by itself."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QCoreApplication.sendEvent(window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", again))
+
+
+@pytest.mark.parametrize("slug", ANSWERS)
+def test_a_key_answers_once_and_no_new_question(program: Program, qtbot: QtBot, slug: str) -> None:
+    table_kind, wanted = ANSWERS[slug]
+    program.app.newGameOf(slug)
+    program.app.newGame.setSeed("ONCE-2")
+    assert program.app.newGame.deal()
+    session, window = program.app.session, program.window
+    assert session is not None
+    qtbot.waitUntil(lambda: session.prompt.active, timeout=PATIENCE)
+    table = next(item for item in below(window.contentItem()) if kind_of(item) == table_kind)
+    qtbot.waitUntil(lambda: table.property("guarded") is False, timeout=PATIENCE)
+    shown = {kind_of(item): item for item in below(table) if item.isVisible() and item.isEnabled()}
+    assert wanted <= shown.keys()
+    for kind in wanted:
+        item = shown[kind]
+        meta = item.metaObject()
+        pressed = QSignalSpy(item, meta.method(meta.indexOfSignal("clicked()")))
+        keys = [Qt.Key.Key_Return, Qt.Key.Key_Enter, *([] if kind == "Card" else [Qt.Key.Key_Space])]
+        for key in keys:
+            item.forceActiveFocus()
+            before = pressed.count()
+            table.setProperty("guarded", True)
+            press(window, key)
+            assert pressed.count() == before, (kind, key)
+            table.setProperty("guarded", False)
+            press(window, key, again=True)
+            assert pressed.count() == before, (kind, key)
+            press(window, key)
+            assert pressed.count() == before + 1, (kind, key)
+            session.prompt.closeWhy()
+            session.prompt.clear()
