@@ -36,7 +36,7 @@ class Look:
 
     @property
     def name(self) -> str:
-        words = f"_{self.language}_{self.text}" if self.text > 100 else ""
+        words = f"_{self.language}_{self.text}" if (self.language, self.text) != ("en", 100) else ""
         return f"{self.width}x{self.height}_{self.theme}{words}"
 
 

@@ -81,18 +81,26 @@ def flaws(window: QQuickWindow) -> list[str]:
 
 
 def _layers(window: QQuickWindow) -> list[QQuickItem]:
-    """The layer on top that keeps the keyboard to itself, else everything."""
+    """The layer on top that keeps the keyboard to itself, else everything. Tips are no layers."""
     content = window.contentItem()
     overlay = [item for item in content.childItems() if item.metaObject().className() == "QQuickOverlay"]
-    open_layers = [item for item in (overlay[0].childItems() if overlay else []) if item.isVisible() and item.opacity()]
-    return open_layers[-1:] or [content]
+    layers = [item for item in (overlay[0].childItems() if overlay else []) if item.isVisible() and item.opacity()]
+    return [layer for layer in layers if not _is_tip(layer)][-1:] or [content]
+
+
+def _is_tip(item: QQuickItem) -> bool:
+    """Only popups are asked for their parent: who is asked stays known to Python longer than it lives."""
+    if item.metaObject().className() != "QQuickPopupItem":
+        return False
+    owner = item.parent()
+    return owner is not None and owner.inherits("QQuickToolTip")
 
 
 def _parts(item: QQuickItem, room: QRectF, opacity: float = 1.0, passing: bool = False) -> Iterator[Words | Cover]:
     if not item.isVisible() or item.opacity() == 0:
         return
     opacity *= item.opacity()
-    passing = passing or item.metaObject().className().partition("_")[0] in PASSING
+    passing = passing or _is_tip(item) or item.metaObject().className().partition("_")[0] in PASSING
     children = sorted(filter(_is_item, item.childItems()), key=lambda child: child.z())
     for child in children:
         if child.z() < 0:

@@ -17,6 +17,7 @@ from sevens_desktop.bots.appraisal import Effort
 from sevens_desktop.engine.architects.state import ArchitectsState
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.contract import State
+from sevens_desktop.engine.growl.state import GrowlState
 from sevens_desktop.engine.record import Record
 from sevens_desktop.storage.errors import StorageError
 from sevens_desktop.storage.games import GameStore
@@ -43,6 +44,7 @@ LOOKS = (
     Look(1024, 640, "dark"),
     Look(1440, 900, "light"),
     Look(2560, 1440, "dark"),
+    Look(1440, 900, "dark", "fr"),
     Look(1024, 640, "light", "fr", 150),
 )
 TABLES = {"the-sins": (2, 3, 5), "seven-and-seven": (2, 3, 5), "architects": (2, 4, 7), "growl": (4, 7, 10)}
@@ -228,6 +230,17 @@ def test_sam_has_the_cat(visit: Visit, qtbot: QtBot) -> None:
     assert not visit.wrong, "\n".join(visit.wrong)
 
 
+def test_sam_is_dead(visit: Visit) -> None:
+    app = visit.program.app
+    app.begin("Sam")
+    visit.sit_down("growl", 5, None, lambda state: isinstance(state, GrowlState) and not state.alive & 1)
+    app.openReplay(visit.session.gameId)
+    assert app.replay is not None
+    app.replay.toEnd()
+    visit.see("the dead")
+    assert not visit.wrong, "\n".join(visit.wrong)
+
+
 def test_a_stack_of_blocks_in_7_and_7(visit: Visit, qtbot: QtBot) -> None:
     hands = ["pride pride", "chastity chastity wrath", "chastity chastity", "chastity chastity", "chastity"]
     state = table(["", "pride envy", "", "", ""], hands)
@@ -244,6 +257,7 @@ def test_a_stack_of_blocks_in_7_and_7(visit: Visit, qtbot: QtBot) -> None:
 
 SCENE = """
 import QtQuick
+import QtQuick.Templates as T
 Window {{
     width: 400
     height: 200
@@ -256,13 +270,17 @@ Window {{
 }}
 """
 WHOLE = 'Words { x: 20; y: 20; text: "Whole" }'
+SHORT = 'Words { width: 60; elide: Text.ElideRight; text: "Words that are longer" }'
+TIP = "Item { T.ToolTip { visible: true; x: 40; width: 99; height: 99; background: Rectangle {} } }"
 
 
 @pytest.mark.parametrize(
     ("scene", "wrong"),
     [
         (WHOLE, []),
-        ('Words { width: 60; elide: Text.ElideRight; text: "Words that are longer" }', ["cut short"]),
+        (SHORT, ["cut short"]),
+        (SHORT + TIP, ["cut short"]),
+        (WHOLE + TIP, []),
         ('Rectangle { width: 40; height: 40; Words { x: 20; y: 10; text: "Outside" } }', ["leaves QQuickRectangle"]),
         ('Words { x: 380; y: 20; text: "Outside" }', ["leaves the window"]),
         (WHOLE + 'Words { x: 40; y: 22; text: "Another" }', ["lie over each other"]),

@@ -38,12 +38,13 @@ Item {
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: -height / 2
-        width: words.implicitWidth + 2 * Theme.space8
+        y: -Theme.space4
+        width: Math.min(words.implicitWidth + 2 * Theme.space8, root.width)
         height: Theme.scaled(Theme.keyHeight)
         radius: height / 2
         color: Theme.negative
-        visible: root.tag !== ""
+        // On a card that is smaller the ring and the prompt say it.
+        visible: root.tag !== "" && words.implicitWidth <= root.width
 
         Label {
             id: words

@@ -148,9 +148,14 @@ SeatPanel {
                 }
                 Item {
                     Layout.fillWidth: true
-                    visible: !root.tiny
+                    visible: !root.tiny && !built.visible
                 }
                 Label {
+                    id: built
+
+                    Layout.fillWidth: true
+                    Layout.minimumWidth: Math.ceil(implicitWidth)
+                    horizontalAlignment: Text.AlignRight
                     role: Theme.caption
                     text: root.holding.built
                     color: Theme.text2

@@ -28,6 +28,7 @@ Pressable {
     readonly property real foot: height - 2 * edge - head - Theme.space4
     // Where many seats stand in little room, the number of cards stands for them.
     readonly property real backsTop: height - edge - Theme.scaled(Theme.caption.line) - Theme.space4 - Theme.cardHeight(backWidth)
+    readonly property bool backsBeside: backsTop < edge + (head + Theme.scaled(Theme.strong.line) + Theme.scaled(Theme.caption.line)) / 2
     readonly property bool flat: backsTop < edge + Theme.scaled(Theme.keyHeight)
     readonly property real edge: roomy ? Theme.space12 : Theme.space8
     readonly property real backWidth: Math.max(18, Math.min(Theme.growlBack, foot / Theme.cardAspect * 0.62))
@@ -125,7 +126,7 @@ Pressable {
                     }
                 }
                 RowLayout {
-                    Layout.rightMargin: root.backsTop < root.edge + root.head ? Math.max(0, fan.width - (kbd.visible ? kbd.width + Theme.space12 : Theme.space4)) : 0
+                    Layout.rightMargin: root.backsBeside ? Math.max(0, fan.width - (kbd.visible ? kbd.width + Theme.space12 : Theme.space4)) : 0
                     spacing: Theme.space8
                     visible: root.roomy
 
@@ -134,6 +135,8 @@ Pressable {
                         role: Theme.caption
                         text: root.standing || (root.small ? root.holding.beside : "") || root.seat.kindLabel
                         color: root.standingTone
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.caption.size
                         elide: Text.ElideRight
                         Accessible.ignored: true
                     }

@@ -205,7 +205,7 @@ GameTable {
             remark: root.table.prompt.active && root.view.deciders.length > 0 ? qsTr("No clock, take your time") : ""
             skippable: "seat" in (root.session?.waiting ?? {})
             guarded: root.guarded
-            asideShown: width >= Theme.scaled(Theme.decidersLeast)
+            asideShown: root.view.deciders.length > 0 && width >= Theme.scaled(Theme.decidersLeast)
             onSkipped: root.session.skip()
 
             aside: Deciders {

@@ -10,6 +10,8 @@ Item {
     // Where the tallies begin: the title stands before them.
     property real begin: Theme.rowTitle
     property bool roomy: false
+    // Many tallies find no room for their words.
+    readonly property bool brief: Theme.cramped || row.items.length * Theme.tallySpelled > width - begin
 
     Accessible.role: Accessible.StaticText
     Accessible.name: row.label
@@ -44,7 +46,7 @@ Item {
                 tally: modelData
                 side: Math.min(root.roomy ? Theme.tallyLarge : Theme.tallySide, root.height - Theme.space4)
                 role: root.roomy ? Theme.points : Theme.bodyStrong
-                brief: Theme.cramped
+                brief: root.brief
                 Accessible.ignored: true
             }
         }

@@ -52,6 +52,7 @@ Screens {
     readonly property int seatDeck: low ? 30 : 34
     readonly property int tallySide: scaled(low ? 20 : 24)
     readonly property int tallyWidth: scaled(54)
+    readonly property int tallySpelled: scaled(106)
     // Two and two: resources and science, military and points.
     readonly property var tallyShares: [0.66, 0.34, 0.42, 0.58]
     readonly property int tallyLarge: scaled(low ? 22 : 30)
