@@ -118,7 +118,8 @@ Item {
 
                         width: (tokenRow.width - 3 * Theme.space8) / 4
                         height: parent?.height ?? 0
-                        token: root.view.tokens.items[index]
+                        // A slot may outlive its token for a moment.
+                        token: root.view.tokens.items[index] ?? root.view.tokens.items[0]
                         prompt: root.prompt
                         folded: height < Theme.tokenTall
                         marked: root.hinted.includes(element)
