@@ -25,8 +25,8 @@ LEAST = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """How the greedy bot of the game helps. Play-outs are its moves until so many more ``turns`` have begun, and as many
-    as there are seats for each of the ``rounds``; there its estimate counts as the end. ``temper`` is the loss, on its
+    """How the greedy bot of the game helps. Play-outs are its moves until so many more ``turns`` have begun, and one
+    turn of each seat for each of the ``rounds``; there its estimate counts as the end. ``temper`` is the loss, on its
     own scale, at which an action counts e times less likely.
     """
 

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont
-from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQml import QQmlExpression, qmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 SLACK = 1.5
@@ -138,7 +138,10 @@ def _letters(item: QQuickItem) -> QRectF:
 
 def _number(item: QQuickItem, name: str) -> int:
     """A property of a type that Python does not know."""
-    value, _ = QQmlExpression(QQmlEngine.contextForObject(item), item, name).evaluate()
+    engine = qmlEngine(item)
+    assert engine is not None
+    # Not the item's own context: many of them come and go, and Python may take one for what lay at its address before.
+    value, _ = QQmlExpression(engine.rootContext(), item, name).evaluate()
     assert isinstance(value, int)
     return value
 
