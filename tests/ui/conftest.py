@@ -1,4 +1,4 @@
-"""The application without a window, over a home in a temporary folder."""
+"""The application with and without its window, over a home in a temporary folder."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sevens_desktop.storage.places import Places
 from sevens_desktop.storage.settings import Settings
 from sevens_desktop.table.bot_job import BotJob
 from sevens_desktop.ui.app import App
+from sevens_desktop.ui.application import Program
 from sevens_desktop.ui.home import Home
 from sevens_desktop.ui.language import Language
 
@@ -39,6 +40,16 @@ def stand_still(places: Places) -> None:
     settings.set(table.BOT_PACE, 0)
     settings.set(table.REDUCED_MOTION, "on")
     settings.save()
+
+
+@pytest.fixture
+def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
+    """The whole program with its window, past the first start, as Sam; nothing waits or moves."""
+    stand_still(places)
+    program = Program(qapp, places)
+    program.app.begin("Sam")
+    yield program
+    program.close()
 
 
 OpenApp = Callable[[], App]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -21,7 +19,6 @@ from sevens_desktop.ui.application import Program
 from tests.engine.architects.table import CENTRE, Table
 from tests.table.conftest import bot, person
 from tests.ui.accessible import things
-from tests.ui.conftest import stand_still
 from tests.ui.privacy import assert_same_looks
 from tests.ui.window77 import (
     all_lie_still,
@@ -43,16 +40,10 @@ OTHERS = ("Otto", "Mira", "Nadia", "Ivo", "Lena", "Bruno")
 
 
 @pytest.fixture
-def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
-    stand_still(places)
-    program = Program(qapp, places)
-    app = program.app
-    app.begin("Sam")
-    app.settings.set("language", "en")
-    app.settings.set("bot_pace", 0)
-    app.settings.close_notes(ARCHITECTS.notes)
-    yield program
-    program.close()
+def program(program: Program) -> Program:
+    """Without the notes of the first game."""
+    program.app.settings.close_notes(ARCHITECTS.notes)
+    return program
 
 
 def deal(program: Program, seed: str, seats: int, **options: str) -> Session:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevens_desktop.storage.places import Places
 from sevens_desktop.table.presenters.growl import GROWL as PRESENTER
 from sevens_desktop.table.session import Session
 from sevens_desktop.table.view import Choice
@@ -29,16 +26,10 @@ SIZES = [(1024, 640), (1440, 900), (2560, 1440)]
 
 
 @pytest.fixture
-def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
-    program = Program(qapp, places)
-    app = program.app
-    app.begin("Sam")
-    app.settings.set("language", "en")
-    app.settings.set("reduced_motion", "on")
-    app.settings.set("bot_pace", 0)
-    app.settings.close_notes(PRESENTER.notes)
-    yield program
-    program.close()
+def program(program: Program) -> Program:
+    """Without the notes of the first game."""
+    program.app.settings.close_notes(PRESENTER.notes)
+    return program
 
 
 def deal(program: Program, seed: str, seats: int, **options: object) -> Session:

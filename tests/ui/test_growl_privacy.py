@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 
 from sevens_desktop.engine.contract import Action
 from sevens_desktop.engine.growl.actions import Pass
@@ -18,7 +17,6 @@ from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
 from tests.table.conftest import person
 from tests.table.growl_look import deal, play_until
-from tests.ui.conftest import stand_still
 from tests.ui.privacy import Look, look
 from tests.ui.window77 import lay
 
@@ -52,15 +50,6 @@ class Stop:
     asked: tuple[str, ...]
     moment: bool
     seen: Look | None
-
-
-@pytest.fixture
-def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
-    stand_still(places)
-    program = Program(qapp, places)
-    program.app.begin("Sam")
-    yield program
-    program.close()
 
 
 def two_nights(seat: int, options: Mapping[str, object]) -> tuple[Night, Night]:

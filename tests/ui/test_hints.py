@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevens_desktop.engine.catalog import GAMES
-from sevens_desktop.storage.places import Places
 from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
 from tests.ui.accessible import things
-from tests.ui.conftest import stand_still
 
 PATIENCE = 20_000
 
 
 @pytest.fixture
-def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
-    stand_still(places)
-    program = Program(qapp, places)
-    program.app.begin("Sam")
+def program(program: Program) -> Program:
+    """Without the notes of the first games."""
     for presenter in PRESENTERS.values():
         program.app.settings.close_notes(presenter.notes)
-    yield program
-    program.close()
+    return program
 
 
 def deal(program: Program, slug: str, qtbot: QtBot) -> Session:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from sevens_desktop.storage.places import Places
 from sevens_desktop.ui.application import Program
-from tests.ui.conftest import stand_still
 from tests.ui.window77 import below
 
 PATIENCE = 20_000
@@ -24,15 +20,6 @@ ANSWERS = {
     "growl": ("GrowlTable", {"GrowlSeat", "OwnHand"}),
 }
 """The table of every game, and what can be pressed there from the first decision on."""
-
-
-@pytest.fixture
-def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
-    stand_still(places)
-    program = Program(qapp, places)
-    program.app.begin("Sam")
-    yield program
-    program.close()
 
 
 def kind_of(item: QQuickItem) -> str:

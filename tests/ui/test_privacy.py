@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
 
 import pytest
-from PySide6.QtGui import QGuiApplication
 
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.contract import State
@@ -14,22 +13,12 @@ from sevens_desktop.engine.the_sins.game import THE_SINS
 from sevens_desktop.storage.places import Places
 from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.ui.application import Program
-from tests.ui.conftest import stand_still
 from tests.ui.privacy import assert_same_looks, random_script
 
 PEOPLE = 3
 DECISIONS = 9
 STRIDE = 7
 """Decisions between two looks at other worlds."""
-
-
-@pytest.fixture
-def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
-    stand_still(places)
-    program = Program(qapp, places)
-    program.app.begin("Sam")
-    yield program
-    program.close()
 
 
 def deal_with_secrets(options: Mapping[str, object]) -> State:

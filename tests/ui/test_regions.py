@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevens_desktop.engine.catalog import GAMES
-from sevens_desktop.storage.places import Places
 from sevens_desktop.ui.application import Program
 from tests.ui.window77 import all_lie_still
 
 PATIENCE = 20_000
 MOST_STOPS, MOST_REGIONS = 120, 12
-
-
-@pytest.fixture
-def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
-    program = Program(qapp, places)
-    program.app.begin("Sam")
-    program.app.settings.set("reduced_motion", "on")
-    yield program
-    program.close()
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +22,6 @@ from sevens_desktop.ui.application import Program
 from tests.table.conftest import bot, person
 from tests.tour.hands import MOST_STEPS, Hands, Keyboard, Tree
 from tests.ui.accessible import Role, look_at, things
-from tests.ui.conftest import stand_still
 
 PATIENCE = 60_000
 QUICK = Effort(share=0.02, worlds=4, seconds=None, patience=60.0)
@@ -32,13 +29,10 @@ LONG = Effort(share=0.02, worlds=10**6, seconds=None, patience=60.0)
 
 
 @pytest.fixture
-def program(qapp: QGuiApplication, places: Places, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+def program(program: Program, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """Its reviews are quick."""
     monkeypatch.setattr(core, "REVIEW", QUICK)
-    stand_still(places)
-    program = Program(qapp, places)
-    program.app.begin("Sam")
-    yield program
-    program.close()
+    return program
 
 
 def finish(program: Program, places: Places, slug: str = "the-sins", *others: Player) -> str:

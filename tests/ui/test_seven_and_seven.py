@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -44,16 +42,10 @@ KEYS = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape}
 
 
 @pytest.fixture
-def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
-    program = Program(qapp, places)
-    app = program.app
-    app.begin("Sam")
-    app.settings.set("language", "en")
-    app.settings.set("reduced_motion", "on")
-    app.settings.set("bot_pace", 0)
-    app.settings.close_notes(SEVEN_AND_SEVEN.notes)
-    yield program
-    program.close()
+def program(program: Program) -> Program:
+    """Without the notes of the first game."""
+    program.app.settings.close_notes(SEVEN_AND_SEVEN.notes)
+    return program
 
 
 def deal(program: Program, seed: str, seats: int = 3) -> Session:

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from sevens_desktop.storage.places import Places
 from sevens_desktop.ui.application import Program
 from tests.table.conftest import person
 from tests.table.secrets77 import play, position
-from tests.ui.conftest import stand_still
 from tests.ui.privacy import Look, look
 from tests.ui.window77 import lay
 
 PEOPLE = (person("Sam", 0), person("Ann", 1), person("Lee", 2))
 FADE = 300
 """Milliseconds in which cards that have moved fade in."""
-
-
-@pytest.fixture
-def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
-    stand_still(places)
-    program = Program(qapp, places)
-    program.app.begin("Sam")
-    yield program
-    program.close()
 
 
 def looks(program: Program, places: Places, qtbot: QtBot, swapped: bool) -> list[tuple[bool, Look]]:

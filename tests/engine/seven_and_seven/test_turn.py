@@ -53,6 +53,16 @@ def test_copies_may_lie_in_play() -> None:
     assert area(state, 0) == ["patience", "patience"]
 
 
+@pytest.mark.parametrize("side", ["gluttony", "temperance"])
+def test_a_card_that_is_taken_has_no_ability(side: str) -> None:
+    """77-07: from the hand, either side would have done something before the turn ends."""
+    state = table(["", "gluttony", ""], ["greed pride", ""], pile="sloth lust")
+    play(state, "play greed", "target 1 gluttony", f"as {side}")
+    assert area(state, 0) == ["greed", side]
+    assert hand(state, 0) == ["pride/humility", "sloth/diligence"]
+    assert state.active == 1
+
+
 def test_the_hand_comes_down_to_seven_at_the_end_only() -> None:
     """77-05."""
     state = table(hands=["patience " * 7], pile="pride pride pride")
