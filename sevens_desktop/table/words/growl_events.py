@@ -13,6 +13,9 @@ from sevens_desktop.table.words.common import all_of, bold, number, styled, tran
 
 def event(happened: Event, voice: Voice) -> str:
     """``""`` for what another sentence tells."""
+    if happened.kind in _SAID:
+        you, other = _SAID[happened.kind]
+        return _said(happened.facts, voice, you(), other())
     return _TOLD[happened.kind](happened.facts, voice)
 
 
@@ -62,15 +65,6 @@ def _said(facts: Facts, voice: Voice, you: str, other: str) -> str:
 # -- by day
 
 
-def _gave(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "You gave {to} a {card}."),
-        translate("Growl", "{name} gave {to} a {card}."),
-    )
-
-
 def _placed(facts: Facts, voice: Voice) -> str:
     """Of an Undead card it is said that it was played."""
     if CARD_CODES[str(facts["card"])] in UNDEAD_CARDS:
@@ -90,51 +84,6 @@ def _judged(facts: Facts, voice: Voice) -> str:
     return f"{drew} {names.asked(facts['card'])}: {said}."
 
 
-def _accused(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "You called {to} a werewolf."),
-        translate("Growl", "{name} called {to} a werewolf."),
-    )
-
-
-def _trusted(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "You said that you trust {to}."),
-        translate("Growl", "{name} said: I trust {to}."),
-    )
-
-
-def _needed(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "You asked for a {card}."),
-        translate("Growl", "{name} asked for a {card}."),
-    )
-
-
-def _woke(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "You took the turn in spite of <b>Sloth</b>."),
-        translate("Growl", "{name} took the turn in spite of <b>Sloth</b>."),
-    )
-
-
-def _skipped(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "<b>Sloth</b> skipped your turn."),
-        translate("Growl", "<b>Sloth</b> skipped the turn of {name}."),
-    )
-
-
 # -- the Night and Final Night cards
 
 
@@ -144,15 +93,6 @@ def _night(facts: Facts, voice: Voice) -> str:
         facts, voice, translate("Growl", "You revealed {card}."), translate("Growl", "{name} revealed {card}.")
     )
     return f"{title}. {drew}"
-
-
-def _chose(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "{card}: you chose {names}."),
-        translate("Growl", "{card}: {name} chose {names}."),
-    )
 
 
 def _told(facts: Facts, voice: Voice) -> str:
@@ -281,20 +221,7 @@ def _landed(_facts: Facts, _voice: Voice) -> str:
     return translate("Growl", "The cards have changed hands.")
 
 
-def _stayed(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "You had nothing to pass."),
-        translate("Growl", "{name} had nothing to pass."),
-    )
-
-
 # -- votes
-
-
-def _pointed_at(facts: Facts, voice: Voice) -> str:
-    return _said(facts, voice, translate("Growl", "You point at {to}."), translate("Growl", "{name} points at {to}."))
 
 
 def _pointed(facts: Facts, voice: Voice) -> str:
@@ -304,15 +231,6 @@ def _pointed(facts: Facts, voice: Voice) -> str:
 
 
 # -- turning, dying, the end
-
-
-def _turned(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "<b>You are a werewolf now.</b> Nobody else knows."),
-        translate("Growl", "<b>{name} is a werewolf now.</b> Nobody else knows."),
-    )
 
 
 def _died(facts: Facts, voice: Voice) -> str:
@@ -389,24 +307,6 @@ def _played(facts: Facts, voice: Voice) -> str:
     )
 
 
-def _discarded(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "You discarded the Undead card."),
-        translate("Growl", "{name} discarded the Undead card."),
-    )
-
-
-def _topped(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "You put a {card} on top of the deck."),
-        translate("Growl", "{name} put a {card} on top of the deck."),
-    )
-
-
 def _took(facts: Facts, voice: Voice) -> str:
     if "card" in facts:
         return _said(
@@ -418,44 +318,87 @@ def _took(facts: Facts, voice: Voice) -> str:
     return fill(translate("Growl", "{name} took a card from {to}."), facts, voice)
 
 
-def _whispered(facts: Facts, voice: Voice) -> str:
-    return _said(
-        facts,
-        voice,
-        translate("Growl", "You said aloud that your wounds count {count}."),
-        translate("Growl", "{name} said aloud: my wounds count {count}."),
-    )
-
-
 def _reshuffled(_facts: Facts, _voice: Voice) -> str:
     return translate("Growl", "The Undead cards were shuffled anew.")
-
-
-def _answered(facts: Facts, voice: Voice) -> str:
-    return _said(facts, voice, translate("Growl", "You have chosen."), translate("Growl", "{name} has chosen."))
 
 
 def have_chosen(chosen: int, asked: int) -> str:
     return translate("Growl", "{chosen} of {asked} have chosen.").format(chosen=number(chosen), asked=number(asked))
 
 
+_POINTED_AT = (
+    lambda: translate("Growl", "You point at {to}."),
+    lambda: translate("Growl", "{name} points at {to}."),
+)
+
+_SAID: Mapping[str, tuple[Callable[[], str], Callable[[], str]]] = {
+    "accused": (
+        lambda: translate("Growl", "You called {to} a werewolf."),
+        lambda: translate("Growl", "{name} called {to} a werewolf."),
+    ),
+    "answered": (
+        lambda: translate("Growl", "You have chosen."),
+        lambda: translate("Growl", "{name} has chosen."),
+    ),
+    "cast": _POINTED_AT,
+    "chose": (
+        lambda: translate("Growl", "{card}: you chose {names}."),
+        lambda: translate("Growl", "{card}: {name} chose {names}."),
+    ),
+    "discarded": (
+        lambda: translate("Growl", "You discarded the Undead card."),
+        lambda: translate("Growl", "{name} discarded the Undead card."),
+    ),
+    "gave": (
+        lambda: translate("Growl", "You gave {to} a {card}."),
+        lambda: translate("Growl", "{name} gave {to} a {card}."),
+    ),
+    "needed": (
+        lambda: translate("Growl", "You asked for a {card}."),
+        lambda: translate("Growl", "{name} asked for a {card}."),
+    ),
+    "skipped": (
+        lambda: translate("Growl", "<b>Sloth</b> skipped your turn."),
+        lambda: translate("Growl", "<b>Sloth</b> skipped the turn of {name}."),
+    ),
+    "stayed": (
+        lambda: translate("Growl", "You had nothing to pass."),
+        lambda: translate("Growl", "{name} had nothing to pass."),
+    ),
+    "topped": (
+        lambda: translate("Growl", "You put a {card} on top of the deck."),
+        lambda: translate("Growl", "{name} put a {card} on top of the deck."),
+    ),
+    "trusted": (
+        lambda: translate("Growl", "You said that you trust {to}."),
+        lambda: translate("Growl", "{name} said: I trust {to}."),
+    ),
+    "turned": (
+        lambda: translate("Growl", "<b>You are a werewolf now.</b> Nobody else knows."),
+        lambda: translate("Growl", "<b>{name} is a werewolf now.</b> Nobody else knows."),
+    ),
+    "voted": _POINTED_AT,
+    "whispered": (
+        lambda: translate("Growl", "You said aloud that your wounds count {count}."),
+        lambda: translate("Growl", "{name} said aloud: my wounds count {count}."),
+    ),
+    "woke": (
+        lambda: translate("Growl", "You took the turn in spite of <b>Sloth</b>."),
+        lambda: translate("Growl", "{name} took the turn in spite of <b>Sloth</b>."),
+    ),
+}
+"""By kind of event: what is said to who did it, and to the others."""
+
 _TOLD: Mapping[str, Callable[[Facts, Voice], str]] = {
-    "accused": _accused,
-    "answered": _answered,
-    "cast": _pointed_at,
-    "chose": _chose,
     "died": _died,
-    "discarded": _discarded,
     "drew": _drew,
     "dusk": _dusk,
     "ended": _ended,
-    "gave": _gave,
     "got": _got,
     "judged": _judged,
     "landed": _landed,
     "looked": _looked,
     "marked": _marked,
-    "needed": _needed,
     "night": _night,
     "placed": _placed,
     "played": _played,
@@ -466,17 +409,9 @@ _TOLD: Mapping[str, Callable[[Facts, Voice], str]] = {
     "reshuffled": _reshuffled,
     "sent": _sent,
     "showed": _showed,
-    "skipped": _skipped,
-    "stayed": _stayed,
     "swapped": _swapped,
     "team": _team,
     "told": _told,
     "took": _took,
-    "topped": _topped,
-    "trusted": _trusted,
-    "turned": _turned,
-    "voted": _pointed_at,
-    "whispered": _whispered,
-    "woke": _woke,
 }
-"""By kind of event."""
+"""By kind of event: what takes more than that."""
