@@ -112,6 +112,8 @@ def no_folders() -> Iterator[None]:
 
 @dataclass
 class Report:
+    """What was done, how often the program started, the games that were dealt anew, and the decisions that were kept."""
+
     events: Counter[str] = field(default_factory=Counter)
     starts: int = 0
     games: Counter[str] = field(default_factory=Counter)
@@ -123,7 +125,7 @@ class Report:
         rate = self.events.total() / self.seconds
         return (
             f"{self.events.total()} events, {rate:.0f} a second, {dict(self.events)}; "
-            f"{self.starts} starts, games {dict(self.games)}, decisions {dict(self.decisions)}"
+            f"{self.starts} starts, games dealt {dict(self.games)}, decisions kept {dict(self.decisions)}"
         )
 
 
@@ -137,10 +139,12 @@ class Monkey(Script):
         self._slugs = slugs
         self._spots: list[QPoint] = []
         self.done: Counter[str] = Counter()
+        self.dealt: Counter[str] = Counter()
         self.last: deque[str] = deque(maxlen=REMEMBERED)
 
     def play(self) -> Iterator[Wait]:
         begin = time.monotonic()
+        self._return()
         while (now := time.monotonic()) < self._end:
             yield max(0, round((self.done.total() / RATE - (now - begin)) * 1000))
             if self.done.total() % LOOK_AROUND == 0:
@@ -198,11 +202,13 @@ class Monkey(Script):
             return
         begun = app.session.gameId if app.session is not None else app.library.latest.get("id")
         if begun is None or self._rng.random() < NEW_GAME:
-            app.newGameOf(self._rng.choice(self._slugs))
+            slug = self._rng.choice(self._slugs)
+            app.newGameOf(slug)
             app.newGame.setKind(1, PERSON)
             for row in range(2, app.newGame.seats.count):
                 app.newGame.setLevel(row, "easy")
             app.newGame.deal()
+            self.dealt[slug] += 1
         else:
             app.resume(begun)
 
@@ -229,6 +235,7 @@ def run(application: QGuiApplication, home: Path, slugs: Sequence[str], seed: in
             failure = program.app.failure
             program.close()
             report.events += monkey.done
+            report.games += monkey.dealt
             if failure or ears.heard:
                 report.wrong += [*map(str, failure.values()), *ears.heard, *monkey.last]
                 break
@@ -268,7 +275,6 @@ def _read_all(places: Places, report: Report) -> None:
             continue
         opened.file.close()
         slug = opened.saved.slug
-        report.games[slug] += 1
         report.decisions[slug] += opened.saved.ply
     report.wrong += [f"set aside: {path}" for path in places.games.glob("*") if path.suffix != ".sevens"]
 

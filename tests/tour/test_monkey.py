@@ -20,4 +20,4 @@ def test_chance_breaks_nothing(
     monkeypatch.chdir(tmp_path)
     report = run(qapp, tmp_path, [slug], SEED, SECONDS)
     assert report.wrong == []
-    assert slug in report.games
+    assert slug in report.games  # what becomes of it is up to chance
