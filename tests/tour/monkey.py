@@ -112,7 +112,7 @@ def no_folders() -> Iterator[None]:
 
 @dataclass
 class Report:
-    """What was done, how often the program started, the games that were dealt anew, and the decisions that were kept."""
+    """What was done, how often the program started, the games dealt anew, and the decisions that were kept."""
 
     events: Counter[str] = field(default_factory=Counter)
     starts: int = 0
