@@ -19,7 +19,7 @@ from tests.ui.accessible import PRESS, TOGGLE, Role, Thing, has_name, look_at, p
 MOST_STEPS = 200
 """So many things have the focus one after another on the fullest screen, and more."""
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 TICK = 5
 GUARD = 450
 """Milliseconds in which a new question takes no keys, and more, for a busy machine."""

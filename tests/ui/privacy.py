@@ -29,7 +29,7 @@ from tests.ui.window77 import below, lay
 NAMES = ("Sam", "Ann", "Lee", "Kim", "Pat", "Joy", "Max", "Eve", "Tom", "Ida")
 REST = 60
 """Milliseconds without a change after which everything lies still."""
-PATIENCE = 5.0
+PATIENCE = 60.0
 
 
 @dataclass(frozen=True)
