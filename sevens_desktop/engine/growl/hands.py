@@ -38,6 +38,11 @@ def left(kinds: Sequence[int], hand: Sequence[int], stages: Sequence[Stage], lin
     return held
 
 
+def together(stages: Sequence[Stage], link: int) -> tuple[int, ...]:
+    """The cards that left the hand when this one did; none for a pledged one."""
+    return next((stage.outs for stage in stages if link in stage.outs), ())
+
+
 def lacking(
     kinds: Sequence[int], hand: Sequence[int], stages: Sequence[Stage], kind: int, free: Collection[int]
 ) -> int | None:

@@ -12,7 +12,7 @@ from math import log
 from typing import TYPE_CHECKING
 
 from sevens_desktop.engine.growl.cards import KINDS
-from sevens_desktop.engine.growl.hands import Fault, faults, lacking, left
+from sevens_desktop.engine.growl.hands import Fault, faults, lacking, left, together
 from sevens_desktop.engine.growl.tracks import SUMS, Sum
 
 if TYPE_CHECKING:
@@ -21,20 +21,26 @@ if TYPE_CHECKING:
 PATIENCE = 1500
 """Changes tried after each hidden move."""
 
-TEMPERATURE = 0.6
+TEMPERATURE = 0.2
 """How readily a change is made that makes things worse, as in simulated annealing."""
 
-STRESS = 0.05
+STRESS = 0.1
 """How much more a fault weighs each time it is looked at."""
 
-BLIND = 0.12
+BLIND = 0.04
 """How often a change is tried at any hand, whatever it is good for."""
 
-CHOICES = 0.6
-"""How often another card of the giver's hand came; otherwise he was dealt another."""
+NEAR = 0.5
+"""How often one of the cards that moved when the hand went wrong is changed, if one of them can be."""
 
-LOOKS = 8
-"""Cards looked at for one that is wanted."""
+SWAPS = 0.3
+"""How often two cards of a giver change receivers, if that helps."""
+
+CHOICES = 0.6
+"""How often, if not, another card of the giver's hand came; otherwise he was dealt another."""
+
+LOOKS, GIVEN_UP = 16, 12
+"""Cards looked at for one that is wanted; so many must be of somebody whose hand is wrong too, or of nobody."""
 
 Become = tuple[tuple[int, ...], ...]
 """What a card of each kind is to become."""
@@ -61,7 +67,7 @@ class Mender:
         self.stages = guess.clues.stages
         self.move = 0
         self.faults: dict[int, list[Fault]] = {seat: [] for seat in self.stages}
-        self.weights: dict[tuple[int, int, Sum], float] = {}
+        self.weights: dict[tuple[int, int, int, Sum], float] = {}
         self.changed: list[tuple[int, int]] = []
         self.traded: tuple[int, ...] = ()
 
@@ -78,7 +84,7 @@ class Mender:
                 return True
             seat = seats[int(rng.random() * len(seats))]
             fault = wrong[seat][int(rng.random() * len(wrong[seat]))]
-            key = seat, fault[1], fault[3]
+            key = seat, *fault[1:]
             self.weights[key] = self.weights.get(key, 1.0) + STRESS
             self._change(seat, fault)
             if self.changed:
@@ -98,13 +104,13 @@ class Mender:
         seats.discard(seat)
         worse = TEMPERATURE * log(1.0 - self.rng.random())
         for other in (*seats, seat):
-            for size, move, _, terms in known[other]:
-                worse -= size * weights.get((other, move, terms), 1.0)
+            for size, move, way, terms in known[other]:
+                worse -= size * weights.get((other, move, way, terms), 1.0)
         after: dict[int, list[Fault]] = {}
         for other in (*seats, seat):
             after[other] = found = self._faults(other)
-            for size, move, _, terms in found:
-                worse += size * weights.get((other, move, terms), 1.0)
+            for size, move, way, terms in found:
+                worse += size * weights.get((other, move, way, terms), 1.0)
             if worse > 0:
                 self._take_back()
                 break
@@ -125,13 +131,15 @@ class Mender:
         """A card of the hand becomes another such that the fault gets smaller; it may be that nothing changes."""
         rng, guess = self.rng, self.guess
         kinds, holders = guess.kinds, guess.holders
-        _, _, way, terms = fault
+        _, move, way, terms = fault
         came, went = BETTER[terms, way], BETTER[terms, -way]
         if rng.random() < BLIND:
             seat, came, went = self._any(tuple(guess.hands)), OTHERS, OTHERS
         cards = [card for card in guess.variables[seat] if (came if holders[card][-1] == seat else went)[kinds[card]]]
         if not cards:
             return
+        if rng.random() < NEAR:
+            cards = [card for card in cards if card in guess.clues.moves[move]] or cards
         card = cards[int(rng.random() * len(cards))]
         wanted = (came if holders[card][-1] == seat else went)[kinds[card]]
         if card in guess.groups:
@@ -140,6 +148,8 @@ class Mender:
             self._exchange(card, guess.pack, wanted)
         elif card in guess.starts:
             self._exchange(card, guess.starts, wanted)
+        elif rng.random() < SWAPS and self._swap_receivers(card, wanted):
+            return
         elif rng.random() < CHOICES:
             if card in guess.mirrors and holders[card][-1] == seat:
                 self._get_another(card, wanted)
@@ -153,11 +163,11 @@ class Mender:
 
     def _exchange(self, card: int, others: Sequence[int], wanted: Sequence[int]) -> int | None:
         """With one of the others, if one of a wanted kind is found; returns it."""
-        kinds = self.guess.kinds
-        for _ in range(LOOKS):
+        kinds, holders = self.guess.kinds, self.guess.holders
+        for look in range(LOOKS):
             other = self._any(others)
             kind, new = kinds[card], kinds[other]
-            if new in wanted:
+            if new in wanted and (look >= GIVEN_UP or not holders[other] or self.faults.get(holders[other][-1])):
                 self._become(card, new)
                 self._become(other, kind)
                 return other
@@ -171,6 +181,20 @@ class Mender:
             new = self.guess.kinds[link]
             self._pass_on(self.guess.holders[link][0], new, kind)
             self._pass_on(self.guess.holders[other][0], kind, new)
+
+    def _swap_receivers(self, link: int, wanted: Sequence[int]) -> bool:
+        """What the giver sent to somebody else at the same time comes instead."""
+        guess = self.guess
+        kinds = guess.kinds
+        sent = [other for other in together(self.stages[guess.holders[link][0]], link) if other in guess.free]
+        others = [other for other in sent if kinds[other] in wanted and other not in guess.mirrors]
+        if not others:
+            return False
+        other = self._any(others)
+        kind, new = kinds[link], kinds[other]
+        self._become(link, new)
+        self._become(other, kind)
+        return True
 
     def _choose_another(self, link: int, wanted: Sequence[int]) -> None:
         """Another card of the hand is given away."""
