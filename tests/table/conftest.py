@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QAbstractListModel
 from PySide6.QtGui import QGuiApplication
 
+from sevens_desktop.bots.worker import Question
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.record import Record
 from sevens_desktop.storage.games import GameStore
@@ -105,6 +106,14 @@ def tables(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Tables]:
     yield tables
     tables.close_all()
     bots.close()
+
+
+@pytest.fixture
+def asked(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """What the search process would be asked. The test answers in its place: ``tables.bots.answered.emit``."""
+    questions: list[Question] = []
+    monkeypatch.setattr(tables.bots, "ask", questions.append)
+    return questions
 
 
 def press(session: Session, text: str) -> None:

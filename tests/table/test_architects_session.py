@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from sevens_desktop.table.session import Session
 from tests.engine.architects.table import CENTRE, Table
 from tests.table.conftest import Tables, bot, person, screen
+from tests.waiting import PATIENCE
 
-PATIENCE = 20_000
 SAM, ANN, LEE = person("Sam", 0), person("Ann", 1), person("Lee", 2)
 
 

@@ -13,6 +13,7 @@ from sevens_desktop.storage.places import Places
 from sevens_desktop.table.dealing import Plan, deal
 from tests.storage.played import FailingDisk
 from tests.table.conftest import bot, person
+from tests.waiting import PATIENCE
 
 
 def test_trouble_is_told_to_who_sits_down_after_it(qtbot: QtBot, tmp_path: Path) -> None:
@@ -23,7 +24,7 @@ def test_trouble_is_told_to_who_sits_down_after_it(qtbot: QtBot, tmp_path: Path)
         going.file.flush()
     told: list[StorageError] = []
     going.reports.unsaved.connect(told.append)
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(told), timeout=PATIENCE)
     assert [error.code for error in told] == ["unwritable"]
     with pytest.raises(StorageError):
         going.file.close()

@@ -6,8 +6,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
+from sevens_desktop.bots.worker import Question
 from sevens_desktop.engine.growl.state import GrowlState
 from sevens_desktop.table.session import Session
 from tests.table.conftest import Tables, bot, person, screen
@@ -105,8 +104,7 @@ def test_the_morning_look_goes_round_once_in_the_same_steps(tables: Tables) -> N
     assert session.prompt.active
 
 
-def test_alone_against_bots_nothing_goes_round(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables.bots, "ask", lambda _: None)
+def test_alone_against_bots_nothing_goes_round(tables: Tables, asked: list[Question]) -> None:
     session = tables.deal(person("Sam"), *(bot(name) for name in ("Ann", "Lee", "Mia")), slug="growl")
     rng = Random(1)
     while session.state.to_act is not None:

@@ -18,8 +18,8 @@ from sevens_desktop.table.session import Session
 from sevens_desktop.table.sitting import Sitting
 from tests.table.conftest import Tables, bot, person
 from tests.table.growl_look import deal, voice
+from tests.waiting import PATIENCE
 
-PATIENCE = 20_000
 SEATS = {"the-sins": 3, "seven-and-seven": 3, "architects": 3, "growl": 4}
 
 
@@ -77,16 +77,17 @@ def test_a_hint_of_every_game_has_a_chance(slug: str, tables: Tables, qtbot: QtB
     assert announced[0] == "Thinking about your move" and chance["label"] in announced[1]
 
 
-def test_a_hint_on_its_way_can_be_given_up(tables: Tables, qtbot: QtBot) -> None:
+def test_a_hint_on_its_way_can_be_given_up(tables: Tables, asked: list[Question]) -> None:
+    """What was found too late is not shown."""
     session = tables.deal(person("Sam"), bot("Otto"), start=0)
     session.askHint()
-    qtbot.wait(100)
     session.closeHint()
     assert not session.hint["busy"]
-    qtbot.wait(300)
+    tables.bots.answered.emit(asked[0].answer_at_once())
     assert "title" not in session.hint
     session.askHint()
-    qtbot.waitUntil(lambda: "title" in session.hint, timeout=PATIENCE)
+    tables.bots.answered.emit(asked[1].answer_at_once())
+    assert "title" in session.hint
 
 
 def test_a_hint_is_closed_when_another_language_is_spoken(tables: Tables, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from sevens_desktop.engine.contract import State
+from sevens_desktop.bots.worker import Question, Request
 from sevens_desktop.engine.the_sins.game import THE_SINS
 from sevens_desktop.storage.saved import Player
 from sevens_desktop.table.session import Session
@@ -117,12 +117,12 @@ def test_the_curtain_tells_public_events_since_the_last_turn(tables: Tables) -> 
     assert session.curtain["note"] == "Nothing private is on screen. Turn 4 of 7: The Sins."
 
 
-def test_bots_are_given_a_world_and_never_the_real_one(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[State] = []
+def test_bots_are_given_a_world_and_never_the_real_one(tables: Tables, asked: list[Question]) -> None:
     session = tables.deal(person("Sam"), Player("Otto", "bot", "easy", 1), start=0)
-    monkeypatch.setattr(tables.bots, "ask", lambda request: asked.append(request.world))
     press_first(session)
-    (world,) = asked
+    (request,) = asked
+    assert isinstance(request, Request)
+    world = request.world
     assert world is not session.state
     assert world.observe(1) == session.state.observe(1)
     assert world.position() != session.state.position()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sevens_desktop.bots.appraisal import Appraisal, Effort, Inquiry
 from sevens_desktop.bots.greedy import GREEDY
+from sevens_desktop.bots.worker import Question
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.storage.saved import Player
 from sevens_desktop.table import review as core
@@ -19,8 +20,8 @@ from sevens_desktop.table.review import Finding, costliest, decisions, finding, 
 from sevens_desktop.table.reviewing import Review
 from sevens_desktop.table.sitting import Sitting
 from tests.table.conftest import Tables, bot, person
+from tests.waiting import PATIENCE
 
-PATIENCE = 60_000
 QUICK = Effort(share=0.02, worlds=2, seconds=None, patience=60.0)
 SEATS = {"the-sins": 2, "seven-and-seven": 2, "architects": 2, "growl": 4}
 NAMES = ("Ann", "Otto", "Mira")
@@ -154,14 +155,14 @@ def test_a_review_goes_through_the_game_and_ends_with_its_result(
 
 @pytest.mark.parametrize(("best", "played", "costly"), [(0.6, 0.25, True), (0.3, 0.27, False)])
 def test_the_words_follow_what_was_found(
-    best: float, played: float, costly: bool, sins: Review, tables: Tables, monkeypatch: pytest.MonkeyPatch
+    best: float, played: float, costly: bool, sins: Review, tables: Tables, asked: list[Question]
 ) -> None:
-    asked: list[Inquiry] = []
-    monkeypatch.setattr(tables.bots, "ask", asked.append)
     sins.start()
-    step = sins.history.steps[asked[0].ply]
+    (question,) = asked
+    assert isinstance(question, Inquiry)
+    step = sins.history.steps[question.ply]
     other = next(str(action) for action in step.before.legal_actions() if action != step.action)
-    answer = Appraisal(asked[0].game_id, asked[0].ply, other, best, str(step.action), played, 0.02)
+    answer = Appraisal(question.game_id, question.ply, other, best, str(step.action), played, 0.02)
     tables.bots.answered.emit(answer)
     move = sins.moves[0]
     spoken = f"{move['turn']}: {move['text']}. Chance of winning about {round(100 * played)} %."
@@ -176,36 +177,43 @@ def test_the_words_follow_what_was_found(
         assert sins.summary == "Nothing was found so far that would clearly have been better."
 
 
-def test_a_review_that_is_stopped_shows_what_it_has_and_goes_on(sins: Review, qtbot: QtBot) -> None:
+def test_a_review_that_is_stopped_shows_what_it_has_and_goes_on(
+    sins: Review, tables: Tables, asked: list[Question]
+) -> None:
+    """What was found too late is looked for again."""
     sins.start()
-    found(sins, qtbot, 2)
+    tables.bots.answered.emit(asked[0].answer())
     sins.stop()
     shown = percents(sins)
-    assert not sins.busy and not sins.finished
-    qtbot.wait(300)
-    assert percents(sins) == shown
+    assert any(shown) and not sins.busy and not sins.finished
+    late = asked[1].answer()
+    tables.bots.answered.emit(late)
+    assert percents(sins) == shown and len(asked) == 2
     sins.start()
-    qtbot.waitUntil(lambda: sins.finished, timeout=PATIENCE)
-    assert [percent for percent in percents(sins) if percent][: sum(map(bool, shown))] == [p for p in shown if p]
+    assert asked[2].answer() == replace(late, game_id=ticket_of(asked[2]))
+    tables.bots.answered.emit(asked[2].answer())
+    assert sum(map(bool, percents(sins))) == 2
 
 
-def test_a_review_rests_while_its_screen_is_left(sins: Review, qtbot: QtBot) -> None:
+def ticket_of(question: Question) -> str:
+    return question.answer_at_once().game_id
+
+
+def test_a_review_rests_while_its_screen_is_left(sins: Review, tables: Tables, asked: list[Question]) -> None:
     sins.start()
-    found(sins, qtbot, 1)
     sins.rest()
-    shown = percents(sins)
-    qtbot.wait(300)
-    assert percents(sins) == shown
+    tables.bots.answered.emit(asked[0].answer())
+    assert not any(percents(sins)) and len(asked) == 1
     sins.wake()
-    found(sins, qtbot, len(shown))
+    tables.bots.answered.emit(asked[1].answer())
+    assert any(percents(sins)) and len(asked) == 3
 
 
-def test_a_review_that_was_stopped_does_not_wake(sins: Review, qtbot: QtBot) -> None:
+def test_a_review_that_was_stopped_does_not_wake(sins: Review, asked: list[Question]) -> None:
     sins.start()
     sins.stop()
     sins.wake()
-    qtbot.wait(300)
-    assert not any(percents(sins))
+    assert len(asked) == 1 and not sins.busy
 
 
 def test_whose_decisions_are_looked_at_can_be_chosen(tables: Tables, qtbot: QtBot) -> None:

@@ -10,8 +10,8 @@ from sevens_desktop.engine.seven_and_seven.knowledge import SevenObservation
 from sevens_desktop.table.session import Session
 from tests.engine.seven_and_seven.table import say, table
 from tests.table.conftest import Tables, bot, person, screen
+from tests.waiting import PATIENCE
 
-PATIENCE = 20_000
 SAM, ANN, LEE = person("Sam", 0), person("Ann", 1), person("Lee", 2)
 OTTO, MIRA, NADIA = bot("Otto"), bot("Mira", colour=2), bot("Nadia", colour=3)
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from sevens_desktop.bots.worker import Question
 from sevens_desktop.engine.contract import Event
 from sevens_desktop.engine.the_sins.actions import TAKES
 from sevens_desktop.engine.the_sins.game import THE_SINS
 from sevens_desktop.table.history import Step
 from sevens_desktop.table.undo import Offer, offer
 from tests.table.conftest import Tables, bot, person, press_first, screen
+from tests.waiting import PATIENCE
 
 SAM, ANN, OTTO = person("Sam"), person("Ann"), bot("Otto")
-PATIENCE = 20_000
 
 
 def step(seat: int, reveals: bool = False) -> Step:
@@ -84,15 +86,16 @@ def test_free_undo_goes_back_over_bots_and_marks_the_game(tables: Tables, qtbot:
     assert again.marks == ["Free undo used"]
 
 
-def test_taking_back_while_a_bot_thinks_drops_its_answer(tables: Tables, qtbot: QtBot) -> None:
+def test_taking_back_while_a_bot_thinks_drops_its_answer(tables: Tables, asked: list[Question]) -> None:
     session = tables.deal(SAM, bot("Otto", "sharp"), start=0, undo="free")
     before = session.state.position()
     press_first(session)
     session.takeBack()
-    qtbot.wait(100)
+    tables.bots.answered.emit(asked[0].answer_at_once())
     assert session.state.position() == before
     press_first(session, "feed")
-    qtbot.waitUntil(lambda: session.prompt.active, timeout=PATIENCE)
+    tables.bots.answered.emit(asked[1].answer_at_once())
+    QCoreApplication.processEvents()
     assert session.turn["number"] == 3
 
 

@@ -1,11 +1,10 @@
 """Two ways to use the window without a mouse: by the keyboard, and by the accessibility tree.
 
-Neither touches an object of the program.
+Neither touches an object of the program; the keyboard only looks whether a new question takes keys yet.
 """
 
 from __future__ import annotations
 
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,23 +14,11 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from tests.ui.accessible import PRESS, TOGGLE, Role, Thing, has_name, look_at, parent_of, spoken, things
+from tests.ui.window import takes_keys
+from tests.waiting import wait_for
 
 MOST_STEPS = 200
 """So many things have the focus one after another on the fullest screen, and more."""
-
-PATIENCE = 60.0
-TICK = 5
-GUARD = 450
-"""Milliseconds in which a new question takes no keys, and more, for a busy machine."""
-
-
-def wait_for(condition: Callable[[], bool], what: str) -> None:
-    """Let the program run until the condition holds."""
-    until = time.monotonic() + PATIENCE
-    while not condition():
-        if time.monotonic() > until:
-            raise TimeoutError(what)
-        QTest.qWait(TICK)
 
 
 @dataclass(frozen=True)
@@ -134,7 +121,7 @@ class Keyboard(Hands):
         self._key(Qt.Key.Key_W)
 
     def collect(self) -> None:
-        QTest.qWait(GUARD)
+        wait_for(lambda: takes_keys(self.window), "a question that takes keys")
 
     def _key(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         QTest.keyClick(self.window, key, held)

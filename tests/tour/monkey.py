@@ -1,6 +1,6 @@
 """Somebody who clicks, types, resizes and quits at random, two hundred times a second, while everything moves.
 
-python -m tests.tour.monkey [--seeds 10] [--seconds 60] [--game SLUG ...]
+python -m tests.tour.monkey [--seeds 10] [--events 12000] [--game SLUG ...]
 
 Without ``--game`` all games take part. Ends with status 1 if anything complained, if a game is not as its file says,
 or if a file cannot be read.
@@ -48,7 +48,7 @@ from sevens_desktop.ui.app import App
 from sevens_desktop.ui.application import Program
 from sevens_desktop.ui.script import Script, Wait
 from sevens_desktop.ui.tour import Complaints
-from tests.ui.window77 import below
+from tests.ui.window import below
 
 RATE = 200
 """Events a second."""
@@ -130,12 +130,12 @@ class Report:
 
 
 class Monkey(Script):
-    """Acts until it quits, or until there is no more time."""
+    """Acts until it quits, or has done so many ``events``."""
 
-    def __init__(self, app: App, window: QQuickWindow, rng: Random, until: float, slugs: Sequence[str]) -> None:
+    def __init__(self, app: App, window: QQuickWindow, rng: Random, events: int, slugs: Sequence[str]) -> None:
         super().__init__(app, window)
         self._rng = rng
-        self._end = until
+        self._events = events
         self._slugs = slugs
         self._spots: list[QPoint] = []
         self.done: Counter[str] = Counter()
@@ -145,8 +145,8 @@ class Monkey(Script):
     def play(self) -> Iterator[Wait]:
         begin = time.monotonic()
         self._return()
-        while (now := time.monotonic()) < self._end:
-            yield max(0, round((self.done.total() / RATE - (now - begin)) * 1000))
+        while self.done.total() < self._events:
+            yield max(0, round((self.done.total() / RATE - (time.monotonic() - begin)) * 1000))
             if self.done.total() % LOOK_AROUND == 0:
                 self._spots = list(self._look_around())
             dialog = QGuiApplication.modalWindow()
@@ -219,16 +219,15 @@ class Monkey(Script):
             self._window.close()
 
 
-def run(application: QGuiApplication, home: Path, slugs: Sequence[str], seed: int, seconds: float) -> Report:
+def run(application: QGuiApplication, home: Path, slugs: Sequence[str], seed: int, events: int) -> Report:
     """Start the program again and again over one home, and look at everything that is kept after each time."""
     report, rng, places = Report(), Random(seed), Places.under(home)
     _furnish(places)
     begin = time.monotonic()
-    until = begin + seconds
     with no_folders(), Ears() as ears:
-        while time.monotonic() < until:
+        while report.events.total() < events:
             program = Program(application, places)
-            monkey = Monkey(program.app, program.window, rng, until, slugs)
+            monkey = Monkey(program.app, program.window, rng, events - report.events.total(), slugs)
             report.starts += 1
             program.play(monkey)
             report.wrong += _compare(program.app, places)
@@ -286,7 +285,7 @@ def _raise(error: StorageError) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Random clicks, keys, resizes and quits.")
     parser.add_argument("--seeds", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--events", type=int, default=12_000)
     parser.add_argument("--game", nargs="+", choices=sorted(GAMES), default=sorted(GAMES))
     chosen = parser.parse_args(arguments)
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software")
@@ -295,7 +294,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for seed in range(1, chosen.seeds + 1):
         with TemporaryDirectory() as home:
             os.chdir(home)
-            report = run(application, Path(home), chosen.game, seed, chosen.seconds)
+            report = run(application, Path(home), chosen.game, seed, chosen.events)
             os.chdir("/")
         sys.stdout.write(f"seed {seed}: {report}\n")
         sys.stdout.writelines(f"    {line}\n" for line in report.wrong)

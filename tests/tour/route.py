@@ -9,8 +9,9 @@ from sevens_desktop.table.session import Session
 from sevens_desktop.table.words.common import plain, translate
 from sevens_desktop.ui.app import App
 from sevens_desktop.ui.application import Program
-from tests.tour.hands import Hands, Way, wait_for
+from tests.tour.hands import Hands, Way
 from tests.ui.accessible import Role, things
+from tests.waiting import wait_for
 
 NAME, BOT = "Sam", "Otto"
 
@@ -278,7 +279,8 @@ class Tour:
     def _my_turn(self) -> None:
         session = self._session
         wait_for(lambda: session.prompt.active or session.over, "the turn of a person")
-        self._hands.collect()
+        if session.prompt.active:
+            self._hands.collect()
 
     def _close_notes(self) -> None:
         while self._session.guide:

@@ -13,7 +13,8 @@ from PySide6.QtGui import QGuiApplication
 from sevens_desktop.storage.places import Places
 from sevens_desktop.table.history import History
 from sevens_desktop.ui.application import Program
-from tests.tour.hands import Tree, wait_for
+from tests.tour.hands import Tree
+from tests.waiting import wait_for
 
 ROOT = Path(__file__).parents[2]
 

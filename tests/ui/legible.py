@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtQml import QQmlExpression, qmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from tests.ui.window import kind_of
+
 SLACK = 1.5
 """Pixels by which letters may stand out of what holds them: rounding."""
 
@@ -83,14 +85,14 @@ def flaws(window: QQuickWindow) -> list[str]:
 def _layers(window: QQuickWindow) -> list[QQuickItem]:
     """The layer on top that keeps the keyboard to itself, else everything. Tips are no layers."""
     content = window.contentItem()
-    overlay = [item for item in content.childItems() if item.metaObject().className() == "QQuickOverlay"]
+    overlay = [item for item in content.childItems() if kind_of(item) == "QQuickOverlay"]
     layers = [item for item in (overlay[0].childItems() if overlay else []) if item.isVisible() and item.opacity()]
     return [layer for layer in layers if not _is_tip(layer)][-1:] or [content]
 
 
 def _is_tip(item: QQuickItem) -> bool:
     """Only popups are asked for their parent: who is asked stays known to Python longer than it lives."""
-    if item.metaObject().className() != "QQuickPopupItem":
+    if kind_of(item) != "QQuickPopupItem":
         return False
     owner = item.parent()
     return owner is not None and owner.inherits("QQuickToolTip")
@@ -100,7 +102,7 @@ def _parts(item: QQuickItem, room: QRectF, opacity: float = 1.0, passing: bool =
     if not item.isVisible() or item.opacity() == 0:
         return
     opacity *= item.opacity()
-    passing = passing or _is_tip(item) or item.metaObject().className().partition("_")[0] in PASSING
+    passing = passing or _is_tip(item) or kind_of(item) in PASSING
     children = sorted(filter(_is_item, item.childItems()), key=lambda child: child.z())
     for child in children:
         if child.z() < 0:
@@ -181,7 +183,7 @@ def _alone(one: Words, window: QQuickWindow) -> Iterator[str]:
 
 def _name(item: QQuickItem) -> str:
     spot = item.mapRectToScene(item.boundingRect())
-    kind = item.metaObject().className().partition("_")[0]
+    kind = kind_of(item)
     return f"{kind} at {spot.x():.0f},{spot.y():.0f}, {spot.width():.0f} x {spot.height():.0f}"
 
 

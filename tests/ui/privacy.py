@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -24,12 +23,12 @@ from sevens_desktop.storage.saved import PERSON, Player
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
 from tests.ui.accessible import spoken
-from tests.ui.window77 import below, lay
+from tests.ui.window import all_lie_still, below, lay
+from tests.waiting import wait_for
 
 NAMES = ("Sam", "Ann", "Lee", "Kim", "Pat", "Joy", "Max", "Eve", "Tom", "Ida")
 REST = 60
 """Milliseconds without a change after which everything lies still."""
-PATIENCE = 60.0
 
 
 @dataclass(frozen=True)
@@ -93,15 +92,16 @@ def assert_same_looks(
 def _picture(window: QQuickWindow) -> QImage:
     """What the window shows once no frame is drawn any more: the slow end of a motion gives two equal pictures too."""
     frames = QSignalSpy(window.frameSwapped)
-    until = time.monotonic() + PATIENCE
-    drawn, before = frames.count(), window.grabWindow()
-    while time.monotonic() < until:
+    drawn, before = -1, QImage()
+
+    def rests() -> bool:
+        nonlocal drawn, before
         QTest.qWait(REST)
-        now = window.grabWindow()
-        if now == before and frames.count() == drawn:
-            return _painted_anew(window)
-        drawn, before = frames.count(), now
-    raise TimeoutError("the table does not come to rest")
+        last, drawn, picture, before = drawn, frames.count(), before, window.grabWindow()
+        return before == picture and drawn == last
+
+    wait_for(lambda: all_lie_still(window) and rests(), "a table at rest")
+    return _painted_anew(window)
 
 
 def _painted_anew(window: QQuickWindow) -> QImage:

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sevens_desktop.ui.app import App
 from tests.ui.conftest import OpenApp, finish, two_people
-
-PATIENCE = 20_000
+from tests.waiting import PATIENCE
 
 
 def test_the_first_start_asks_for_a_name_once(open_app: OpenApp) -> None:

@@ -21,8 +21,8 @@ from sevens_desktop.ui.diary import Diary
 from sevens_desktop.ui.interrupt import Interrupt
 from sevens_desktop.ui.single_instance import hand_over
 from tests.ui.conftest import two_people
-
-PATIENCE = 20_000
+from tests.ui.window import settle
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -33,14 +33,14 @@ def program(qapp: QGuiApplication, places: Places) -> Iterator[Program]:
     program.close()
 
 
-def test_the_window_shows_every_screen_without_a_warning(program: Program, qtbot: QtBot) -> None:
+def test_the_window_shows_every_screen_without_a_warning(program: Program) -> None:
     """Qt warnings fail the test by themselves."""
     app = program.app
     for screen in ("settings", "keys", "about", "statistics"):
         app.go(screen)
         assert not program.window.grabWindow().isNull()
     two_people(app)
-    qtbot.wait(50)
+    settle(program.window)
     assert not program.window.grabWindow().isNull()
     app.leaveGame()
     assert not program.window.grabWindow().isNull()
@@ -62,7 +62,6 @@ def test_a_second_start_brings_its_file_to_the_first(program: Program, places: P
     two_people(app)
     assert app.session is not None
     app.session.file.flush()
-    qtbot.wait(50)
     path = app.session.file.path
     app.leaveGame()
     assert hand_over(places, str(path))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +20,7 @@ from tests.engine.architects.table import CENTRE, Table
 from tests.table.conftest import bot, person
 from tests.ui.accessible import things
 from tests.ui.privacy import assert_same_looks
-from tests.ui.window77 import (
+from tests.ui.window import (
     all_lie_still,
     below,
     button_of,
@@ -28,13 +28,19 @@ from tests.ui.window77 import (
     click_element,
     drag,
     find,
+    focus_on,
+    items_of,
     lay,
+    next_question,
     place,
     press_button,
+    press_button_by_key,
+    press_key,
+    settle,
+    takes_keys,
 )
+from tests.waiting import PATIENCE
 
-PATIENCE = 20_000
-KEYS = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape}
 WONDERS = ["giza", "rhodes", "ephesus", "olympia", "babylon", "alexandria", "halicarnassus"]
 OTHERS = ("Otto", "Mira", "Nadia", "Ivo", "Lena", "Bruno")
 
@@ -78,26 +84,6 @@ def choices(session: Session) -> tuple[Choice, ...]:
     return session._shown.choices
 
 
-def next_question(program: Program, session: Session, qtbot: QtBot) -> bool:
-    """Wait for it, and until it takes keys."""
-    qtbot.waitUntil(lambda: session.prompt.active or session.over, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: session.over or takes_keys(program.window), timeout=PATIENCE)
-    return not session.over
-
-
-def takes_keys(window: QQuickWindow) -> bool:
-    return [item.property("guarded") for item in items_of(window, "ArchitectsTable")] == [False]
-
-
-def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
-    """The visible items of a QML type."""
-    return [
-        item
-        for item in below(window.contentItem())
-        if item.metaObject().className().partition("_")[0] == kind and item.isVisible()
-    ]
-
-
 # -- whole games
 
 
@@ -116,7 +102,7 @@ def test_a_whole_game_by_mouse(program: Program, qtbot: QtBot, seed: str, seats:
     session, window, rng = deal(program, seed, seats, edition=edition), program.window, Random(seed)
     window.resize(1280, 800)
     decided = 0
-    while next_question(program, session, qtbot):
+    while next_question(window, session):
         qtbot.waitUntil(lambda: all_lie_still(window), timeout=PATIENCE)
         choice = rng.choice(choices(session))
         before = len(session.history.steps)
@@ -126,20 +112,6 @@ def test_a_whole_game_by_mouse(program: Program, qtbot: QtBot, seed: str, seats:
     assert decided > 10
     qtbot.waitUntil(lambda: program.app.screen == "score", timeout=PATIENCE)
     assert len(items_of(window, "SourceMatrix")) == len(items_of(window, "SourceBars")) == 1
-
-
-def press_key(window: QQuickWindow, key: str) -> None:
-    QTest.keyClick(window, KEYS.get(key, Qt.Key(ord(key[0]))))
-
-
-def focus_on(window: QQuickWindow, wanted: str) -> None:
-    """Tab until the thing that picks this element, or the button with these words, has the focus."""
-    for _ in range(200):
-        item = window.activeFocusItem()
-        if item is not None and wanted in (item.property("element"), item.property("text")):
-            return
-        QTest.keyClick(window, Qt.Key.Key_Tab)
-    raise LookupError(wanted)
 
 
 def choose_by_keyboard(window: QQuickWindow, session: Session, choice: Choice) -> None:
@@ -152,18 +124,13 @@ def choose_by_keyboard(window: QQuickWindow, session: Session, choice: Choice) -
         else:
             focus_on(window, pick)
             press_key(window, "Enter")
-    button = next(one for one in prompt.buttons if one["id"] == choice.button)
-    if button["key"]:
-        press_key(window, button["key"])
-    else:
-        focus_on(window, button["text"])
-        press_key(window, "Enter")
+    press_button_by_key(window, session, choice.button)
 
 
 def test_a_whole_game_by_keyboard(program: Program, qtbot: QtBot) -> None:
     """1 to 3 for the piles, P for the cat, Enter and Esc; what they do not reach is reached by Tab."""
     session, window, rng = deal(program, "KEYS-A", 2), program.window, Random("KEYS-A")
-    while next_question(program, session, qtbot):
+    while next_question(window, session):
         choice = rng.choice(choices(session))
         before = len(session.history.steps)
         choose_by_keyboard(window, session, choice)
@@ -212,7 +179,7 @@ def test_the_cat_peeks_by_its_button_and_by_its_key(program: Program, places: Pl
 
 def test_a_card_is_taken_by_dragging_it_to_the_own_area(program: Program, places: Places, qtbot: QtBot) -> None:
     session = lay(program, places, seated(3).top(0, "blue-3").ready().state, *company(3))
-    qtbot.wait(20)
+    settle(program.window)
     drag(program.window, find(program.window, "pile:giza"), items_of(program.window, "OwnWonder")[0])
     assert [str(step.action) for step in session.history.steps][:1] == ["take left"]
 
@@ -227,7 +194,7 @@ def test_a_card_is_taken_by_dragging_it_to_the_own_area(program: Program, places
 )
 def test_what_is_refused_says_why(program: Program, places: Places, qtbot: QtBot, element: str, title: str) -> None:
     session = lay(program, places, seated(4).ready().state, *company(4))
-    qtbot.wait(20)
+    settle(program.window)
     session.prompt.pick(element)
     assert session.prompt.reason["title"] == title
     qtbot.waitUntil(lambda: len(items_of(program.window, "WhyPopover")) == 1, timeout=PATIENCE)
@@ -241,7 +208,7 @@ def test_a_battle_is_shown_step_by_step_until_it_is_closed(program: Program, pla
     table = seated(4).give(0, "red-0").give(1, "red-0 red-0").at_war(3).top(0, "red-1").ready()
     program.app.settings.set("bot_pace", 5000)
     session = lay(program, places, table.state, *company(4))
-    qtbot.wait(20)
+    settle(program.window)
     click_element(program.window, "pile:giza")
     press_button(program.window, session, "take")
     panel = items_of(program.window, "BattlePanel")[0]
@@ -262,7 +229,7 @@ def test_duels_come_one_after_another_with_motion(program: Program, places: Plac
     program.app.settings.set("reduced_motion", "off")
     program.app.settings.set("bot_pace", 5000)
     session = lay(program, places, table.state, *company(3))
-    qtbot.wait(20)
+    settle(program.window)
     session.prompt.pick("pile:giza")
     session.prompt.press("take")
     panel = items_of(program.window, "BattlePanel")[0]
@@ -275,7 +242,7 @@ def test_a_finished_wonder_has_its_moment_before_the_score(program: Program, pla
     table = seated(3).build(0, "abcd").give(0, "wood stone brick").top(0, "glass").ready()
     program.app.settings.set("bot_pace", 900)
     session = lay(program, places, table.state, *company(3))
-    qtbot.wait(20)
+    settle(program.window)
     session.prompt.pick("pile:giza")
     session.prompt.press("take")
     assert session.over and len(items_of(program.window, "FinishedWonder")) == 1
@@ -298,8 +265,7 @@ def test_everything_has_its_place(
     window.resize(width, height)
     table = seated(seats).give(0, "wood stone brick gear tablet red-0").build(0, "ab").hold(0, "science tactics")
     lay(program, places, table.ready().state, *company(seats))
-    qtbot.wait(30)
-    window.grabWindow()
+    settle(window)
     bands = [
         [place(panel) for panel in items_of(window, "ArchitectsSeat")],
         [place(spot) for spot in items_of(window, "PileSpot")],
@@ -337,7 +303,7 @@ def test_neighbours_are_full_and_the_others_strips_from_six_seats_on(
     program.window.resize(1440, 900)
     for seats, strips in ((5, 0), (6, 3), (7, 4)):
         lay(program, places, seated(seats).ready().state, *company(seats))
-        qtbot.wait(20)
+        settle(program.window)
         shown = [bool(panel.property("strip")) for panel in items_of(program.window, "ArchitectsSeat")]
         assert sum(shown) == strips
         assert not shown[0] and not shown[-1]

@@ -6,7 +6,8 @@ from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -16,11 +17,19 @@ from sevens_desktop.table.session import Session
 from sevens_desktop.table.view import Choice
 from sevens_desktop.ui.application import Program
 from tests.ui.accessible import things
-from tests.ui.window77 import all_lie_still, below, click_element, find, place, press_button
+from tests.ui.window import (
+    all_lie_still,
+    around,
+    below,
+    click_element,
+    find,
+    items_of,
+    kind_of,
+    place,
+    press_button,
+)
+from tests.waiting import PATIENCE
 
-PATIENCE = 20_000
-GUARD = 450
-"""Milliseconds in which a new question takes no keys, and more, for a busy machine."""
 NAMES = ("Sam", "Nadia", "Otto", "Mira", "Ravi", "Ilse", "Teo", "Lena", "Bruno", "Vera")
 SIZES = [(1024, 640), (1440, 900), (2560, 1440)]
 
@@ -133,9 +142,11 @@ def test_names_say_thing_state_and_place(program: Program, qtbot: QtBot) -> None
 
 
 def test_a_second_return_answers_no_new_question(program: Program, qtbot: QtBot) -> None:
-    """Who presses Return twice gives one card: a new question takes no keys for a moment."""
+    """Who presses Return twice gives one card: a new question takes no keys for a moment, here without an end."""
     session = deal(program, "TWICE", 4, curtain="never")
     window = program.window
+    guard = guard_of(window)
+    guard.setProperty("interval", 10**9)
 
     def asked(given: int) -> bool:
         on_a_seat = bool(window.activeFocusItem().property("candidate"))
@@ -143,11 +154,21 @@ def test_a_second_return_answers_no_new_question(program: Program, qtbot: QtBot)
 
     for given in (1, 2):
         qtbot.waitUntil(partial(asked, given - 1), timeout=PATIENCE)
-        qtbot.wait(GUARD)
+        guard.setProperty("running", False)
         QTest.keyClick(window, Qt.Key.Key_Return)
         qtbot.waitUntil(partial(asked, given), timeout=PATIENCE)
         QTest.keyClick(window, Qt.Key.Key_Return)
         assert len(session.history.steps) == given
+
+
+def guard_of(window: QQuickWindow) -> QObject:
+    """What counts the moment in which a new question takes no keys."""
+    inside = items_of(window, "PromptBar")[0]
+    screen = next(item for item in around(inside) if kind_of(item) == "TableScreen")
+    part = screen.childItems()[0]
+    guard, unknown = QQmlExpression(QQmlEngine.contextForObject(part), part, "guard").evaluate()
+    assert isinstance(guard, QObject) and not unknown
+    return guard
 
 
 def test_nobody_watches_once_the_bots_play_on(program: Program, qtbot: QtBot) -> None:
@@ -157,5 +178,5 @@ def test_nobody_watches_once_the_bots_play_on(program: Program, qtbot: QtBot) ->
         session.handOver(seat, "easy")
     window = program.window
     qtbot.waitUntil(lambda: session.watching < 0 and bool(session.view), timeout=PATIENCE)
-    qtbot.waitUntil(lambda: session.over, timeout=3 * PATIENCE)
+    qtbot.waitUntil(lambda: session.over, timeout=PATIENCE)
     assert not window.grabWindow().isNull()

@@ -18,7 +18,7 @@ from sevens_desktop.ui.application import Program
 from tests.table.conftest import person
 from tests.table.growl_look import deal, play_until
 from tests.ui.privacy import Look, look
-from tests.ui.window77 import lay
+from tests.ui.window import lay
 
 NAMES = ("Sam", "Ann", "Lee", "Mia", "Tom")
 PEOPLE = tuple(person(name, colour) for colour, name in enumerate(NAMES))

@@ -12,8 +12,7 @@ from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
 from tests.ui.accessible import things
-
-PATIENCE = 20_000
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture

@@ -32,9 +32,9 @@ from tests.storage.played import Table
 from tests.table.conftest import bot, person
 from tests.tour.pictures import Look, prepare
 from tests.ui.legible import flaws
-from tests.ui.window77 import lay
+from tests.ui.window import kind_of, lay, settle
+from tests.waiting import PATIENCE, wait_for
 
-PATIENCE = 20_000
 STILL = 150
 """Milliseconds after which everything lies where it belongs when nothing moves."""
 
@@ -94,16 +94,20 @@ class Visit:
         self.program.app.back()
 
     def part(self, kind: str) -> QObject:
-        """The part of the window of this QML type."""
+        """The part of the window of this QML type, seen or not."""
         parts = self.program.window.findChildren(QObject)
-        return next(part for part in parts if part.metaObject().className().startswith(f"{kind}_QMLTYPE"))
+        return next(part for part in parts if kind_of(part) == kind)
+
+    def close(self, layer: str) -> None:
+        part = self.part(layer)
+        QMetaObject.invokeMethod(part, "close")
+        wait_for(lambda: part.property("visible") is False, f"the end of {layer}")
 
     def open(self, layer: str) -> None:
         """A layer over the window, and close it again."""
         QMetaObject.invokeMethod(self.part(layer), "open")
         self.see(layer)
-        QMetaObject.invokeMethod(self.part(layer), "close")
-        QTest.qWait(STILL)
+        self.close(layer)
 
     def sit_down(self, slug: str, seats: int, decisions: int | None, wanted: Wanted = anything) -> None:
         """Go on with a game of Sam and bots that has come so far, or to its end."""
@@ -176,8 +180,7 @@ def test_layers_over_the_table(visit: Visit, qtbot: QtBot) -> None:
         QMetaObject.invokeMethod(visit.program.window, "showRules", Q_ARG("QString", ""))
         app.rules.search(query)
         visit.see(f"rules, searched for {query!r}")
-    QMetaObject.invokeMethod(visit.part("RulesDrawer"), "close")
-    QTest.qWait(STILL)
+    visit.close("RulesDrawer")
     for layer in ("GameMenu", "HandOverDialog"):
         visit.open(layer)
     app.fail(ValueError("the table fell over"))
@@ -296,7 +299,7 @@ def test_what_is_wrong_is_seen(qapp: QGuiApplication, scene: str, wrong: list[st
     component.setData(SCENE.format(scene).encode(), QUrl())
     window = component.create()
     assert isinstance(window, QQuickWindow), component.errorString()
-    QTest.qWait(STILL)
+    settle(window)
     found = flaws(window)
     assert len(found) == len(wrong) and all(part in flaw for part, flaw in zip(wrong, found, strict=True)), found
     window.deleteLater()

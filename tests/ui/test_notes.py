@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlEngine, QQmlExpression
-from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from sevens_desktop.storage.places import Places
@@ -15,10 +14,9 @@ from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
 from tests.tour.pictures import Look, prepare
-from tests.ui.window77 import below, place
+from tests.ui.window import items_of, place, settle, table_of
+from tests.waiting import PATIENCE
 
-PATIENCE = 20_000
-STILL = 150
 NAMES = ("Sam", "Ann", "Lee", "Kim", "Max", "Eva", "Tom")
 
 
@@ -37,25 +35,6 @@ def program(look: Look, qapp: QGuiApplication, places: Places) -> Iterator[Progr
     program.app.begin(NAMES[0])
     yield program
     program.close()
-
-
-def shown(window: QQuickWindow, kind: str) -> list[QQuickItem]:
-    """The visible items of a QML type."""
-    return [
-        item
-        for item in below(window.contentItem())
-        if isinstance(item, QQuickItem)
-        and item.isVisible()
-        and item.metaObject().className().startswith(f"{kind}_QMLTYPE")
-    ]
-
-
-def table_of(window: QQuickWindow) -> QQuickItem:
-    return next(
-        item
-        for item in below(window.contentItem())
-        if item.isVisible() and item.metaObject().indexOfProperty("promptBar") >= 0
-    )
 
 
 def deal(program: Program, slug: str, people: int) -> Session:
@@ -79,6 +58,7 @@ def test_every_note_finds_what_it_is_about(program: Program, qtbot: QtBot, slug:
     session = deal(program, slug, 1)
     qtbot.waitUntil(lambda: session.prompt.active, timeout=PATIENCE)
     table = table_of(program.window)
+    assert table is not None
     lost = []
     for note in PRESENTERS[slug].notes:
         element = PRESENTERS[slug].note(note).element
@@ -95,11 +75,11 @@ def test_a_note_leaves_the_banner_free_and_the_prompt_where_there_is_room(
 ) -> None:
     session = deal(program, slug, people)
     qtbot.waitUntil(lambda: bool(session.banner) and bool(session.guide), timeout=PATIENCE)
-    qtbot.wait(STILL)
+    settle(program.window)
     if look == CRAMPED:
-        assert shown(program.window, "Note") == []
+        assert items_of(program.window, "Note") == []
         session.closeBanner()
-        assert len(shown(program.window, "Note")) == 1
+        assert len(items_of(program.window, "Note")) == 1
         return
-    (note,), (banner,), (prompt,) = (shown(program.window, kind) for kind in ("Note", "Banner", "PromptBar"))
+    (note,), (banner,), (prompt,) = (items_of(program.window, kind) for kind in ("Note", "Banner", "PromptBar"))
     assert not place(note).intersects(place(banner)) and not place(note).intersects(place(prompt))

@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QSignalSpy
-from pytestqt.qtbot import QtBot
 
 from sevens_desktop.ui.application import Program
-from tests.ui.window77 import below
+from tests.ui.window import below, kind_of, next_question, table_of
 
-PATIENCE = 20_000
 ANSWERS = {
     "the-sins": ("TheSinsTable", {"SinsSeat", "AbyssBoard", "OwnReserve", "Card"}),
     "seven-and-seven": ("SevenAndSevenTable", {"SevenSeat", "Card"}),
@@ -22,10 +20,6 @@ ANSWERS = {
 """The table of every game, and what can be pressed there from the first decision on."""
 
 
-def kind_of(item: QQuickItem) -> str:
-    return item.metaObject().className().partition("_")[0]
-
-
 def press(window: QQuickWindow, key: Qt.Key, *, again: bool = False) -> None:
     """Press a key, or let it repeat by itself."""
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -33,16 +27,16 @@ def press(window: QQuickWindow, key: Qt.Key, *, again: bool = False) -> None:
 
 
 @pytest.mark.parametrize("slug", ANSWERS)
-def test_a_key_answers_once_and_no_new_question(program: Program, qtbot: QtBot, slug: str) -> None:
+def test_a_key_answers_once_and_no_new_question(program: Program, slug: str) -> None:
     table_kind, wanted = ANSWERS[slug]
     program.app.newGameOf(slug)
     program.app.newGame.setSeed("ONCE-2")
     assert program.app.newGame.deal()
     session, window = program.app.session, program.window
     assert session is not None
-    qtbot.waitUntil(lambda: session.prompt.active, timeout=PATIENCE)
-    table = next(item for item in below(window.contentItem()) if kind_of(item) == table_kind)
-    qtbot.waitUntil(lambda: table.property("guarded") is False, timeout=PATIENCE)
+    assert next_question(window, session)
+    table = table_of(window)
+    assert table is not None and kind_of(table) == table_kind
     shown = {kind_of(item): item for item in below(table) if item.isVisible() and item.isEnabled()}
     assert wanted <= shown.keys()
     for kind in wanted:

@@ -7,17 +7,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevens_desktop.storage.places import Places
 from sevens_desktop.ui.application import Program
 from tests.tour.pictures import Look, prepare
 from tests.ui.conftest import two_people
-from tests.ui.window77 import below
-
-PATIENCE = 20_000
-STILL = 100
+from tests.ui.window import below, settle
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -43,8 +40,7 @@ def test_cards_are_marked_when_they_go_elsewhere_and_not_when_the_table_is_laid_
     qtbot.waitUntil(lambda: marked(program) == [], timeout=PATIENCE)
     for width, height in ((1024, 640), (1920, 1080)):
         program.window.resize(width, height)
-        program.window.grabWindow()
-        QTest.qWait(STILL)
+        settle(program.window)
         assert marked(program) == []
     session.prompt.pick(session.prompt.order[0])
     session.prompt.press("take")

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.ui.application import Program
-from tests.ui.window77 import all_lie_still
+from tests.ui.window import all_lie_still
+from tests.waiting import PATIENCE
 
-PATIENCE = 20_000
 MOST_STOPS, MOST_REGIONS = 120, 12
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from multiprocessing import active_children
 from random import Random
 
 import pytest
@@ -22,8 +23,8 @@ from sevens_desktop.ui.application import Program
 from tests.table.conftest import bot, person
 from tests.tour.hands import MOST_STEPS, Hands, Keyboard, Tree
 from tests.ui.accessible import Role, look_at, things
+from tests.waiting import PATIENCE, wait_for
 
-PATIENCE = 60_000
 QUICK = Effort(share=0.02, worlds=4, seconds=None, patience=60.0)
 LONG = Effort(share=0.02, worlds=10**6, seconds=None, patience=60.0)
 
@@ -167,7 +168,7 @@ def test_leaving_ends_the_search_at_once(
     finish(program, places)
     hands = Keyboard(program.window)
     hands.press("Review")
-    qtbot.wait(500)
+    wait_for(lambda: bool(active_children()), "the search process")
     hands.press("Back")
     assert program.app.screen == "score" and program.app.review is None
     monkeypatch.setattr(core, "REVIEW", QUICK)
@@ -182,7 +183,7 @@ def test_the_program_can_be_closed_in_the_middle_of_a_review(
     monkeypatch.setattr(core, "REVIEW", LONG)
     finish(program, places)
     Keyboard(program.window).press("Review")
-    qtbot.wait(500)
+    wait_for(lambda: bool(active_children()), "the search process")
     assert review_of(program).busy
 
 

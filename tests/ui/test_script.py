@@ -16,8 +16,7 @@ from sevens_desktop.ui.app import App
 from sevens_desktop.ui.opened_files import OpenedFiles
 from sevens_desktop.ui.script import Script, Wait
 from sevens_desktop.ui.tour import Tour
-
-PATIENCE = 20_000
+from tests.waiting import PATIENCE
 
 
 class Steps(Script):

@@ -6,9 +6,8 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem, QQuickWindow
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevens_desktop.engine.seven_and_seven.cards import FACE, FACE_NAMES, SIDES, box, card_of
@@ -23,7 +22,7 @@ from sevens_desktop.ui.application import Program
 from tests.engine.seven_and_seven.table import say, table
 from tests.table.conftest import bot, person
 from tests.ui.accessible import things
-from tests.ui.window77 import (
+from tests.ui.window import (
     RIGHT,
     all_lie_still,
     below,
@@ -32,13 +31,16 @@ from tests.ui.window77 import (
     click_element,
     drag,
     find,
+    focus_on,
     lay,
+    next_question,
     place,
     press_button,
+    press_button_by_key,
+    press_key,
+    settle,
 )
-
-PATIENCE = 20_000
-KEYS = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape}
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -82,11 +84,6 @@ def choices(session: Session) -> tuple[Choice, ...]:
     return session._shown.choices
 
 
-def next_question(session: Session, qtbot: QtBot) -> bool:
-    qtbot.waitUntil(lambda: session.prompt.active or session.over, timeout=PATIENCE)
-    return not session.over
-
-
 def test_opponents_are_named_in_full_beside_the_log(program: Program, qtbot: QtBot) -> None:
     program.app.settings.set("log_open", True)
     session, window = deal(program, "NAMES-7", seats=4), program.window
@@ -110,7 +107,7 @@ def test_a_whole_game_by_mouse(program: Program, qtbot: QtBot, seed: str, seats:
     session, window, rng = deal(program, seed, seats), program.window, Random(seed)
     window.resize(1280, 800)
     decided = 0
-    while next_question(session, qtbot):
+    while next_question(window, session):
         qtbot.waitUntil(lambda: all_lie_still(window), timeout=PATIENCE)
         choice = rng.choice(choices(session))
         before = len(session.history.steps)
@@ -120,20 +117,6 @@ def test_a_whole_game_by_mouse(program: Program, qtbot: QtBot, seed: str, seats:
     assert decided > 10
     qtbot.waitUntil(lambda: program.app.screen == "score", timeout=PATIENCE)
     assert not window.grabWindow().isNull()
-
-
-def press_key(window: QQuickWindow, key: str) -> None:
-    QTest.keyClick(window, KEYS.get(key, Qt.Key(ord(key[0]))))
-
-
-def focus_on(window: QQuickWindow, wanted: str) -> None:
-    """Tab until the thing that picks this element, or the button with these words, has the focus."""
-    for _ in range(200):
-        item = window.activeFocusItem()
-        if item is not None and wanted in (item.property("element"), item.property("text")):
-            return
-        QTest.keyClick(window, Qt.Key.Key_Tab)
-    raise LookupError(wanted)
 
 
 def choose_by_keyboard(window: QQuickWindow, session: Session, choice: Choice) -> None:
@@ -151,32 +134,16 @@ def choose_by_keyboard(window: QQuickWindow, session: Session, choice: Choice) -
             focus_on(window, pick)
             press_key(window, "Enter")
     if choice.button:
-        button = next(one for one in prompt.buttons if one["id"] == choice.button)
-        if button["key"]:
-            press_key(window, button["key"])
-        else:
-            focus_on(window, button["text"])
-            press_key(window, "Enter")
-
-
-TRIES = 5
+        press_button_by_key(window, session, choice.button)
 
 
 def test_a_whole_game_by_keyboard(program: Program, qtbot: QtBot) -> None:
     """Numbers, F, B, D, E, Enter and Esc; what they do not reach is reached by Tab."""
     session, window, rng = deal(program, "KEYS-7", 2), program.window, Random("KEYS-7")
-    guard = 320
-    while next_question(session, qtbot):
-        qtbot.wait(guard)
+    while next_question(window, session):
         choice = rng.choice(choices(session))
         before = len(session.history.steps)
         choose_by_keyboard(window, session, choice)
-        for _ in range(TRIES):  # on a slow machine the guard of a new question lasts longer
-            if len(session.history.steps) > before:
-                break
-            session.prompt.clear()
-            qtbot.wait(guard)
-            choose_by_keyboard(window, session, choice)
         assert [step.action for step in session.history.steps[before : before + 1]] == [choice.action]
     qtbot.waitUntil(lambda: program.app.screen == "score", timeout=PATIENCE)
 
@@ -236,7 +203,7 @@ def test_the_discard_pile_opens_as_a_fan_with_a_search(program: Program, places:
     state = table(["", "", ""], ["pride", "envy", "lust"], discard="wrath pride sloth WS")
     session = lay(program, places, state, SAM, OTTO, MIRA)
     window = program.window
-    qtbot.wait(20)
+    settle(window)
     click_element(window, "card:wild-sin#1")
     fan = [item for item in below(window.contentItem()) if is_fan_card(item)]
     assert len(fan) == 4
@@ -253,7 +220,7 @@ def is_fan_card(item: object) -> bool:
 
 def test_a_card_is_played_by_dragging_it_to_the_own_area(program: Program, places: Places, qtbot: QtBot) -> None:
     session = lay(program, places, table(["", "", ""], ["pride", "envy", "lust"]), SAM, OTTO, MIRA)
-    qtbot.wait(20)
+    settle(program.window)
     own = next(item for item in below(program.window.contentItem()) if item.property("wordsWidth") is not None)
     drag(program.window, find(program.window, "hand:pride/humility#0"), own)
     assert [str(step.action) for step in session.history.steps] == ["play pride"]
@@ -265,7 +232,7 @@ def test_a_person_answers_the_open_question_by_a_click_on_the_panel(
     state = table(["", "sloth", ""], ["wrath pride", "chastity", "envy"])
     say(state, "play wrath", "target 1 sloth")
     session = lay(program, places, state, SAM, person("Ann", 1), person("Lee", 2))
-    qtbot.wait(20)
+    settle(program.window)
     assert button_of(program.window, "Nobody").isVisible()
     click(program.window, find(program.window, "seat:1"))
     assert session.curtain["seat"] == 1

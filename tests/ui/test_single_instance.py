@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sevens_desktop.storage.places import Places
 from sevens_desktop.ui.single_instance import Listener, hand_over
+from tests.waiting import PATIENCE
 
 SECOND = (
     "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
@@ -26,10 +27,10 @@ def test_nobody_runs_yet(qapp: QGuiApplication, places: Places) -> None:
 
 def test_a_second_start_hands_its_file_over(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> None:
     listener = Listener(Places.under(tmp_path))
-    with qtbot.waitSignal(listener.called, timeout=20_000) as told:
+    with qtbot.waitSignal(listener.called, timeout=PATIENCE) as told:
         second = subprocess.Popen([sys.executable, "-c", SECOND, str(tmp_path), "a b.sevens"])
     assert told.args == ["a b.sevens"]
-    assert second.wait(20) == 0
+    assert second.wait(PATIENCE / 1000) == 0
     listener.close()
 
 

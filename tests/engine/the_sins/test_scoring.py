@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevens_desktop.engine.contract import Outcome
+from sevens_desktop.engine.ranking import places
 from sevens_desktop.engine.the_sins.cards import GAINS, POINTS, SINS
 from sevens_desktop.engine.the_sins.scoring import (
     HouseRules,
     abyss_is_high,
     best_placing,
     legal_placings,
-    places,
     points,
     rank_key,
     score,

@@ -1,12 +1,13 @@
-"""The window at a table of 7 & 7: laying positions, finding and clicking what lies there."""
+"""The window at a table: laying positions, waiting for it, finding what lies there, acting by mouse and keyboard."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
+from shiboken6 import Shiboken
 
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.contract import State
@@ -16,10 +17,16 @@ from sevens_desktop.storage.places import Places
 from sevens_desktop.storage.saved import Player, Setup
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
+from tests.waiting import wait_for
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 EDGE = 3
 """Where a card is clicked, from its left edge: those that overlap are free there."""
+
+KEYS = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape}
+TABLES = ("TheSinsTable", "SevenAndSevenTable", "ArchitectsTable", "GrowlTable")
+MOST_STOPS = 200
+"""So many things have the focus one after another on the fullest table, and more."""
 
 
 def lay(program: Program, places: Places, state: State, *players: Player, **table: object) -> Session:
@@ -38,6 +45,23 @@ def below(item: QQuickItem) -> Iterator[QQuickItem]:
     for child in item.childItems():
         yield child
         yield from below(child)
+
+
+def kind_of(item: QObject) -> str:
+    """The QML type, or the class of Qt.
+
+    Python keeps what described an item as long as it knows the item, and would take whatever comes to lie at the same
+    address for it: so it is forgotten at once.
+    """
+    described = item.metaObject()
+    kind = described.className().partition("_")[0]
+    Shiboken.invalidate(described)
+    return kind
+
+
+def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
+    """The visible items of a QML type."""
+    return [item for item in below(window.contentItem()) if kind_of(item) == kind and item.isVisible()]
 
 
 def find(window: QQuickWindow, element: str) -> QQuickItem:
@@ -59,6 +83,31 @@ def around(item: QQuickItem) -> Iterator[QQuickItem]:
 def all_lie_still(window: QQuickWindow) -> bool:
     """Has every card that comes from somewhere left there?"""
     return all(item.property("arrived") in (None, True) for item in below(window.contentItem()))
+
+
+def settle(window: QQuickWindow) -> None:
+    """Let everything happen that waits for the next frame, and what follows from that."""
+    for _ in range(2):
+        QCoreApplication.processEvents()
+        window.grabWindow()
+
+
+def table_of(window: QQuickWindow) -> QQuickItem | None:
+    """The table that is on the screen, of whatever game."""
+    items = (item for item in below(window.contentItem()) if item.isVisible())
+    return next((item for item in items if kind_of(item) in TABLES), None)
+
+
+def takes_keys(window: QQuickWindow) -> bool:
+    """Is there a table, and its question no longer new?"""
+    table = table_of(window)
+    return table is not None and table.property("guarded") is False
+
+
+def next_question(window: QQuickWindow, session: Session) -> bool:
+    """Wait until a person is asked and keys are taken; false once the game is over."""
+    wait_for(lambda: session.over or (session.prompt.active and takes_keys(window)), "the turn of a person")
+    return not session.over
 
 
 def button_of(window: QQuickWindow, text: str) -> QQuickItem:
@@ -101,3 +150,26 @@ def drag(window: QQuickWindow, item: QQuickItem, goal: QQuickItem) -> None:
 
 def press_button(window: QQuickWindow, session: Session, button: str) -> None:
     click(window, button_of(window, next(one["text"] for one in session.prompt.buttons if one["id"] == button)))
+
+
+def press_key(window: QQuickWindow, key: str) -> None:
+    """A letter, a number, or one of ``KEYS``."""
+    QTest.keyClick(window, KEYS.get(key, Qt.Key(ord(key[0]))))
+
+
+def focus_on(window: QQuickWindow, wanted: str) -> None:
+    """Tab until the thing that picks this element, or the button with these words, has the focus."""
+    for _ in range(MOST_STOPS):
+        item = window.activeFocusItem()
+        if item is not None and wanted in (item.property("element"), item.property("text")):
+            return
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+    raise LookupError(wanted)
+
+
+def press_button_by_key(window: QQuickWindow, session: Session, button: str) -> None:
+    """By its own key, or by Enter once it has the focus."""
+    shown = next(one for one in session.prompt.buttons if one["id"] == button)
+    if not shown["key"]:
+        focus_on(window, shown["text"])
+    press_key(window, shown["key"] or "Enter")
