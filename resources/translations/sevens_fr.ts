@@ -1806,14 +1806,6 @@
         <source>Rule {rule}</source>
         <translation>Règle {rule}</translation>
     </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
 </context>
 <context>
     <name>Counts</name>

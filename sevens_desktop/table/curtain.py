@@ -8,7 +8,7 @@ from sevens_desktop.table.qt import Map
 from sevens_desktop.table.words import session as words
 from sevens_desktop.table.words.common import COUNTS
 
-AUTOMATIC, ALWAYS, NEVER = "automatic", "always", "never"
+AUTOMATIC, ALWAYS = "automatic", "always"
 
 LINES = 6
 """So much is told of what happened; the rest is counted."""

@@ -66,7 +66,6 @@ class Session(Table):
         self._banner: Map = {}
         self._waiting: Map = {}
         self._hint: Map = {}
-        self._save_problem = ""
         self._skipping = False
         self._thinking = Thinking(bots, house.bot_pace, self)
         self._thinking.decided.connect(self.apply)
@@ -128,10 +127,6 @@ class Session(Table):
     @Property("QVariantList", notify=stateChanged)
     def marks(self) -> list[str]:
         return [words.mark(mark) for mark in self._sitting.marks]
-
-    @Property(str, notify=stateChanged)
-    def saveProblem(self) -> str:
-        return self._save_problem
 
     # -- the flow of the game
 
@@ -435,9 +430,7 @@ class Session(Table):
 
     def _tell_unsaved(self, error: StorageError) -> None:
         """Something could not be written. The game goes on."""
-        self._save_problem = trouble(error)
-        self.stateChanged.emit()
-        self.toast.emit(self._save_problem)
+        self.toast.emit(trouble(error))
 
     @Slot()
     def save(self) -> None:
@@ -447,8 +440,6 @@ class Session(Table):
         except StorageError as error:
             self._tell_unsaved(error)
             return
-        self._save_problem = ""
-        self.stateChanged.emit()
         self.toast.emit(words.saved())
 
     # -- another language

@@ -161,7 +161,3 @@ def turn_chip(turn: int, yours: bool) -> str:
 
 def rule_label(rule: str) -> str:
     return translate("Common", "Rule {rule}").format(rule=rule) if rule else ""
-
-
-def yes_no(value: bool) -> str:
-    return translate("Common", "Yes") if value else translate("Common", "No")

@@ -54,10 +54,6 @@ def hand_of(seen: GrowlObservation) -> Sequence[int]:
     return seen.hand or (0,) * len(KIND_NAMES)
 
 
-def seats_in(elements: Iterable[str]) -> list[int]:
-    return [int(element.removeprefix("seat:")) for element in elements if element.startswith("seat:")]
-
-
 # -- drawings
 
 

@@ -60,10 +60,6 @@ def is_turned(face: int) -> bool:
     return face in TWO_SIDED and face % 2 == 1
 
 
-def other_side(face: int) -> int | None:
-    return face ^ 1 if face in TWO_SIDED else None
-
-
 def open_element(card: str) -> str:
     return f"card:{kind_of(card)}#{card.partition('#')[2]}"
 

@@ -34,14 +34,12 @@ Growl {
     readonly property int hoverTime: 90
     readonly property int selectTime: 160
     readonly property int moveTime: reducedMotion ? fadeTime : 280
-    readonly property int dealTime: reducedMotion ? fadeTime : 360
     readonly property int stagger: reducedMotion ? 0 : 60
     readonly property int flipTime: reducedMotion ? fadeTime : 320
     readonly property int convertTime: reducedMotion ? fadeTime : 420
     readonly property real convertRise: 0.05
     readonly property int openTime: reducedMotion ? fadeTime : 240
     readonly property int closeTime: reducedMotion ? fadeTime : 160
-    readonly property int curtainTime: reducedMotion ? fadeTime : 240
     readonly property int ringTime: 1200
     readonly property int toastTime: 4000
     readonly property int previewDelay: 400

@@ -228,8 +228,6 @@ T.AbstractButton {
         }
 
         CardBody {
-            id: body
-
             width: parent.width
             height: parent.height
             y: -root.raise

@@ -93,8 +93,6 @@ FocusScope {
         }
 
         ColumnLayout {
-            id: below
-
             Layout.alignment: Qt.AlignHCenter
             spacing: Theme.space12
 

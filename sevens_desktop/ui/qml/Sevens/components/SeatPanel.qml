@@ -10,7 +10,6 @@ Pressable {
     property string label: seat.label
     property string numberKey
     property bool candidate: false
-    property bool thinking: false
     property string waiting
     // What the seat is waited for, where there is room for it; the prompt says it as well.
     readonly property bool told: waiting !== "" && kind.implicitWidth <= who.width

@@ -76,8 +76,6 @@ View {
             }
 
             Scroll {
-                id: middle
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.leftMargin: -inset

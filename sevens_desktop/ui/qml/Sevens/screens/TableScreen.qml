@@ -246,8 +246,6 @@ FocusScope {
         }
 
         Item {
-            id: area
-
             y: bar.height
             width: parent.width - (log.visible && !root.logForced ? log.width : 0)
             height: parent.height - y

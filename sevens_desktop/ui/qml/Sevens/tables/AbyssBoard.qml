@@ -29,8 +29,6 @@ Pressable {
         readonly property real room: height - name.height - known.height
 
         Rings {
-            id: rings
-
             anchors.fill: parent
             anchors.margins: Theme.stroke
             anchors.bottomMargin: name.height + Theme.space8

@@ -21,8 +21,6 @@ Column {
     spacing: Theme.low ? Theme.stroke : Theme.space4
 
     Repeater {
-        id: rows
-
         model: root.tracks
 
         Row {

@@ -35,7 +35,6 @@ Mode {
     readonly property color stone: "#C9E4DA"
     readonly property color stoneLight: "#EFF8F4"
     readonly property color stoneEdge: "#6FA394"
-    readonly property color stoneEmpty: lineStrong
     readonly property color abyssGround: "#0E0A12"
     readonly property color abyssLine: "#C9705C"
     readonly property color abyssFaint: "#4A2A2A"

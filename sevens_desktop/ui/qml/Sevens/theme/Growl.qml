@@ -59,5 +59,4 @@ SevenAndSeven {
     readonly property int momentDisc: low ? 52 : 72
     readonly property int nightTime: reducedMotion ? 120 : 600
     readonly property int sheetFace: 40
-    readonly property int sheetRow: scaled(72)
 }

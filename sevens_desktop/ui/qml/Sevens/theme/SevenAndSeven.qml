@@ -54,7 +54,6 @@ Architects {
     // Greater words in a narrow window need the place of the piles.
     readonly property real pileOfPlayed: compact && textScale > 1.2 ? 0.5 : 0.85
     readonly property int decidersLeast: 560
-    readonly property int handLeast: 44
     readonly property int fanCard: low ? 76 : 104
     readonly property int fanSearch: 220
 }
