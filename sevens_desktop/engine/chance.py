@@ -12,6 +12,8 @@ T = TypeVar("T")
 
 _SEED = re.compile(r"[A-Za-z0-9-]{1,24}")
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CHANCE_STATES = 1 << 64
+"""A chance state is a whole number from 0 and smaller than this."""
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
 
@@ -35,7 +37,7 @@ def first_chance(seed: str) -> int:
 
 def next_chance(chance: int) -> int:
     """The chance state after one use (the multiplier and increment are Knuth's MMIX generator)."""
-    return (chance * _MULTIPLIER + _INCREMENT) & 0xFFFF_FFFF_FFFF_FFFF
+    return (chance * _MULTIPLIER + _INCREMENT) % CHANCE_STATES
 
 
 def shuffle(cards: list[T], chance: int) -> int:

@@ -23,6 +23,9 @@ Facts = Mapping[str, object]
 
 NO_FACTS: Facts = {}
 
+OFF_ON = (False, True)
+"""The values of an option that is a switch."""
+
 
 class Action:
     """One decision of one seat: an immutable, hashable value. ``str(action)`` is its one-line notation.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from sevens_desktop.engine.contract import PositionError, Reason
+from sevens_desktop.engine.contract import Game, OptionError, PositionError, Reason
 
 T = TypeVar("T")
 
@@ -29,6 +29,9 @@ class Reader:
             return value
         self.problem("bad_field", key=key, value=value)
         return least
+
+    def seat_or_none(self, key: str, seats: int) -> int | None:
+        return None if self.data.get(key) is None else self.integer(key, 0, seats - 1)
 
     def flag(self, key: str) -> bool:
         value = self.data.get(key)
@@ -64,6 +67,35 @@ class Reader:
         """Raise ``PositionError`` if anything was wrong."""
         if self.problems:
             raise PositionError(self.problems)
+
+
+def begin(game: Game, position: Mapping[str, object]) -> tuple[Reader, int, dict[str, object]]:
+    """A reader of this position, its seats and its options with their values: whatever else is read depends on them.
+
+    Raises ``PositionError``.
+    """
+    reader = Reader(position)
+    if position.get("game") != game.slug:
+        reader.problem("other_game", game=position.get("game"))
+    seats = reader.integer("seats", game.seat_counts[0], game.seat_counts[-1])
+    given = reader.mapping("options")
+    reader.check()
+    try:
+        return reader, seats, game.settle(seats, given)
+    except OptionError as error:
+        raise PositionError(error.problems) from error
+
+
+def list_of(read: Callable[[object], T | None]) -> Callable[[object], list[T] | None]:
+    """Reads a list of what ``read`` reads; ``None`` if it cannot read one of them."""
+
+    def read_all(value: object) -> list[T] | None:
+        if not isinstance(value, list):
+            return None
+        items = [item for item in map(read, value) if item is not None]
+        return items if len(items) == len(value) else None
+
+    return read_all
 
 
 def read_count(value: object) -> int | None:

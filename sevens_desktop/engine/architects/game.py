@@ -12,9 +12,7 @@ from sevens_desktop.engine.architects.layout import Layout
 from sevens_desktop.engine.architects.state import ArchitectsState
 from sevens_desktop.engine.architects.tokens import ALL_TOKENS
 from sevens_desktop.engine.chance import first_chance, shuffle
-from sevens_desktop.engine.contract import Action, Game, Option, PickOption, SeatOption
-
-OFF_ON = (False, True)
+from sevens_desktop.engine.contract import OFF_ON, Action, Game, Option, PickOption, SeatOption
 
 
 class Architects(Game):

@@ -39,35 +39,27 @@ from sevens_desktop.engine.architects.wonders import (
     mask,
     parse_built,
 )
-from sevens_desktop.engine.contract import Game, OptionError, PositionError
-from sevens_desktop.engine.reading import Reader, read_count
+from sevens_desktop.engine.chance import CHANCE_STATES
+from sevens_desktop.engine.contract import Game
+from sevens_desktop.engine.reading import Reader, begin, list_of, read_count
 
 T = TypeVar("T")
 
 EXTRA_CARD_MASK = (1 << len(EXTRA_CARD)) - 1
 ONCE_A_TURN = EXTRA_CARD_MASK | ECONOMY | ENGINEERING
-MOST_CHANCE = (1 << 64) - 1
 
 
 def load(game: Game, data: Mapping[str, object]) -> ArchitectsState:
     """Raises ``PositionError`` with everything that is wrong."""
-    reader = Reader(data)
-    if data.get("game") != game.slug:
-        reader.problem("other_game", game=data.get("game"))
-    seats = reader.integer("seats", game.seat_counts[0], game.seat_counts[-1])
-    given = reader.mapping("options")
+    reader, seats, settled = begin(game, data)
     wonders = tuple(reader.items("wonders", _read_wonder, seats))
     first = reader.integer("first", 0, seats - 1)
     if len(set(wonders)) != len(wonders):
         reader.problem("repeated", "ARC-S-1", key="wonders")
     reader.check()
-    try:
-        settled = game.settle(seats, given)
-    except OptionError as error:
-        raise PositionError(error.problems) from error
-    piles = reader.items("piles", _list_of(parse_card), seats + 1)
+    piles = reader.items("piles", list_of(parse_card), seats + 1)
     stack = reader.items("stack", parse_token)
-    chance = reader.integer("chance", 0, MOST_CHANCE)
+    chance = reader.integer("chance", 0, CHANCE_STATES - 1)
     state = ArchitectsState(Layout.of(settled, wonders, first), [tuple(pile[::-1]) for pile in piles], (), chance)
     state.stack = tuple(stack[::-1])
     _read_table(reader, state)
@@ -91,17 +83,17 @@ def _read_table(reader: Reader, state: ArchitectsState) -> None:
     state.row = reader.items("row", parse_token)
     state.at_war = reader.integer("at_war")
     state.victories = reader.items("victories", read_count, seats)
-    state.cat = _seat_or_none(reader, "cat", seats)
+    state.cat = reader.seat_or_none("cat", seats)
     state.peekers = sum(1 << seat for seat in set(reader.items("peekers", _read_seat(seats))))
 
 
 def _read_turn(reader: Reader, state: ArchitectsState) -> None:
     state.turn = reader.integer("turn", 1)
-    state.to_act = _seat_or_none(reader, "to_act", state.seats)
+    state.to_act = reader.seat_or_none("to_act", state.seats)
     state.phase = _one(reader, "phase", _read_phase, TAKE)
     state.ready = _one(reader, "ready", _read_held, 0)
     state.used = _one(reader, "used", _read_held, 0)
-    state.looking = _seat_or_none(reader, "looking", state.seats)
+    state.looking = reader.seat_or_none("looking", state.seats)
 
 
 def _one(reader: Reader, key: str, read: Callable[[object], T | None], harmless: T) -> T:
@@ -110,10 +102,6 @@ def _one(reader: Reader, key: str, read: Callable[[object], T | None], harmless:
         reader.problem("bad_field", key=key, value=reader.data.get(key))
         return harmless
     return value
-
-
-def _seat_or_none(reader: Reader, key: str, seats: int) -> int | None:
-    return None if reader.data.get(key) is None else reader.integer(key, 0, seats - 1)
 
 
 def _check_cards(reader: Reader, state: ArchitectsState) -> None:
@@ -209,7 +197,7 @@ def _read_phase(value: object) -> str | None:
 
 def _read_held(value: object) -> int | None:
     """The mask of these tokens; a kind can be named as often as there are copies."""
-    tokens = _list_of(parse_token)(value)
+    tokens = list_of(parse_token)(value)
     if tokens is None or Counter(tokens) - Counter(ALL_TOKENS):
         return None
     held = 0
@@ -220,13 +208,3 @@ def _read_held(value: object) -> int | None:
 
 def _read_seat(seats: int) -> Callable[[object], int | None]:
     return lambda value: value if type(value) is int and 0 <= value < seats else None
-
-
-def _list_of(read: Callable[[object], T | None]) -> Callable[[object], list[T] | None]:
-    def read_all(value: object) -> list[T] | None:
-        if not isinstance(value, list):
-            return None
-        items = [item for item in map(read, value) if item is not None]
-        return items if len(items) == len(value) else None
-
-    return read_all

@@ -10,6 +10,7 @@ from sevens_desktop.engine.architects.cards import BLUE_CAT, POINTS, WONDERS
 from sevens_desktop.engine.architects.tokens import TOKENS, tokens_in
 from sevens_desktop.engine.architects.wonders import COMPLETE, STAGE_POINTS, pieces_in
 from sevens_desktop.engine.contract import Outcome, Reason
+from sevens_desktop.engine.ranking import places
 
 if TYPE_CHECKING:
     from sevens_desktop.engine.architects.state import ArchitectsState
@@ -57,11 +58,6 @@ def rank_keys(state: ArchitectsState) -> list[tuple[int, int]]:
     return [(points(state, seat), state.built[seat].bit_count()) for seat in range(state.seats)]
 
 
-def places(keys: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    """ARC-O-6: equal keys share the place."""
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
-
-
 def deciding_rule(keys: Sequence[tuple[int, int]]) -> Reason:
     """Which rule told the winner from the runner-up."""
     first, second = sorted(keys, reverse=True)[:2]
@@ -73,7 +69,7 @@ def deciding_rule(keys: Sequence[tuple[int, int]]) -> Reason:
 def outcome(state: ArchitectsState) -> Outcome:
     """The result as if the game ended now, with its score sheet."""
     keys = rank_keys(state)
-    order = places(keys)
+    order = places(keys)  # ARC-O-6
     complete = [seat for seat, built in enumerate(state.built) if built == COMPLETE]
     decided = deciding_rule(keys)
     ended = {"ended": "wonder" if complete else "piles", "by": complete[0] if complete else None}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from sevens_desktop.engine import ranking
 from sevens_desktop.engine.architects import battle, knowledge, refusals, scoring, turn
 from sevens_desktop.engine.architects.cards import CARDS, CENTRE, PILES, WONDERS, counts_json, names
 from sevens_desktop.engine.architects.knowledge import ArchitectsObservation
@@ -147,10 +148,7 @@ class ArchitectsState(State):
         return scoring.outcome(self) if self.to_act is None else None
 
     def win_shares(self) -> tuple[float, ...]:
-        keys = scoring.rank_keys(self)
-        best = max(keys)
-        share = 1.0 / keys.count(best)
-        return tuple(share if key == best else 0.0 for key in keys)
+        return ranking.win_shares(scoring.rank_keys(self))
 
     # -- copies and views
 

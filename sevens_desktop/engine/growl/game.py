@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from sevens_desktop.engine.chance import first_chance, next_chance, shuffle
-from sevens_desktop.engine.contract import Action, Game, Option, SeatOption
+from sevens_desktop.engine.contract import OFF_ON, Action, Game, Option, SeatOption
 from sevens_desktop.engine.growl import actions, position
 from sevens_desktop.engine.growl.cards import (
     BITE,
@@ -27,8 +27,6 @@ from sevens_desktop.engine.growl.cards import (
 from sevens_desktop.engine.growl.deck import lay_deck, shifts
 from sevens_desktop.engine.growl.state import GrowlState
 from sevens_desktop.engine.growl.table import deal, sniff
-
-OFF_ON = (False, True)
 
 
 @dataclass(frozen=True, slots=True)

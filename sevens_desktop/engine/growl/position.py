@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
-from sevens_desktop.engine.contract import Action, Game, NotationError, OptionError, PositionError
+from sevens_desktop.engine.chance import CHANCE_STATES
+from sevens_desktop.engine.contract import Action, Game, NotationError, PositionError
 from sevens_desktop.engine.growl import actions
 from sevens_desktop.engine.growl.cards import (
     BITE,
@@ -40,24 +41,12 @@ from sevens_desktop.engine.growl.ledger import CAUSES, ENDINGS, FIELDS, Entry, e
 from sevens_desktop.engine.growl.retell import Contradiction, retell
 from sevens_desktop.engine.growl.state import GrowlState
 from sevens_desktop.engine.growl.waiting import asked_rightly
-from sevens_desktop.engine.reading import Reader
-
-CHANCE_STATES = 1 << 64
-"""Chance is a 64-bit number."""
+from sevens_desktop.engine.reading import Reader, begin
 
 
 def load(game: Game, position: Mapping[str, object]) -> GrowlState:
     """Raises ``PositionError`` with everything that is wrong."""
-    reader = Reader(position)
-    if position.get("game") != game.slug:
-        reader.problem("other_game", game=position.get("game"))
-    seats = reader.integer("seats", game.seat_counts[0], game.seat_counts[-1])
-    given = reader.mapping("options")
-    reader.check()
-    try:
-        settled = game.settle(seats, given)
-    except OptionError as error:
-        raise PositionError(error.problems) from error
+    reader, seats, settled = begin(game, position)
     start = reader.integer("start", 0, seats - 1)
     turn = reader.integer("turn", 1)
     active = reader.integer("active", 0, seats - 1)

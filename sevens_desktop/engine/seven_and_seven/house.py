@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
-from sevens_desktop.engine.contract import Option, SeatOption
-
-OFF_ON = (False, True)
+from sevens_desktop.engine.contract import OFF_ON, Option, SeatOption
 
 TEAM_SEATS = 4
 """77-21."""

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from sevens_desktop.engine.contract import Action, Game, OptionError, PositionError
-from sevens_desktop.engine.reading import Reader, read_count
+from sevens_desktop.engine.contract import Action, Game
+from sevens_desktop.engine.reading import Reader, begin, list_of, read_count
 from sevens_desktop.engine.seven_and_seven.abilities import still_to_name
 from sevens_desktop.engine.seven_and_seven.actions import ARRIVE, COPY, NO_TARGET, PLAY, TARGET
 from sevens_desktop.engine.seven_and_seven.announcements import Announcement
@@ -74,21 +74,12 @@ _STACKS = re.compile(r"T(D|RB|I?C?((1|KM)?P(EB)?|[KHF])|I|G(EB)?)?|NL(S(EB)?)?")
 
 def load(game: Game, position: Mapping[str, object]) -> SevenState:
     """Raises ``PositionError`` with everything that is wrong."""
-    reader = Reader(position)
-    if position.get("game") != game.slug:
-        reader.problem("other_game", game=position.get("game"))
-    seats = reader.integer("seats", game.seat_counts[0], game.seat_counts[-1])
-    given = reader.mapping("options")
-    reader.check()
-    try:
-        settled = game.settle(seats, given)
-    except OptionError as error:
-        raise PositionError(error.problems) from error
+    reader, seats, settled = begin(game, position)
     pile = tuple(reader.items("pile", parse_kind))
-    hands = reader.items("hands", _read_kinds, seats)
+    hands = reader.items("hands", list_of(parse_kind), seats)
     active = reader.integer("active", 0, seats - 1)
     state = SevenState(settled, pile, [sorted(hand) for hand in hands], active, TURN)
-    state.areas = reader.items("areas", _read_cards, seats)
+    state.areas = reader.items("areas", list_of(parse_card), seats)
     state.discard = reader.items("discard", parse_card)
     state.stack = reader.items("stack", _read_played)
     state.aside = sorted(reader.items("aside", parse_kind))
@@ -99,7 +90,7 @@ def load(game: Game, position: Mapping[str, object]) -> SevenState:
     state.blocked = tuple(reader.items("blocked", parse_face))
     state.ready = reader.integer("ready")
     state.frames = reader.items("frames", _read_frame)
-    state.to_act = None if position.get("to_act") is None else reader.integer("to_act", 0, seats - 1)
+    state.to_act = reader.seat_or_none("to_act", seats)
     state.ended = _read_ended(reader)
     reader.check()
     _check_cards(reader, state)
@@ -211,14 +202,6 @@ def _can_be_said(state: SevenState) -> bool:
     return True
 
 
-def _read_kinds(value: object) -> list[int] | None:
-    return _read_list(value, parse_kind)
-
-
-def _read_cards(value: object) -> list[int] | None:
-    return _read_list(value, parse_card)
-
-
 def _read_permission(reader: Reader) -> int:
     value = reader.data.get("permission")
     if value in PERMISSIONS:
@@ -234,13 +217,6 @@ def _read_ended(reader: Reader) -> str | None:
     if value is not None:
         reader.problem("bad_field", key="ended", value=value)
     return None
-
-
-def _read_list(value: object, read: Callable[[object], int | None]) -> list[int] | None:
-    if not isinstance(value, list):
-        return None
-    items = [item for item in map(read, value) if item is not None]
-    return items if len(items) == len(value) else None
 
 
 def _read_pair(value: object, key: str, read: Callable[[object], int | None]) -> tuple[int, int] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sevens_desktop.engine.contract import Outcome, Reason
+from sevens_desktop.engine.ranking import places
 from sevens_desktop.engine.seven_and_seven.cards import (
     CAPRICIOUS,
     DUAL_SIN,
@@ -138,9 +139,9 @@ def score(areas: Sequence[Sequence[int]], active: int, house: House, by_set: boo
     won = winners(areas, active, house, by_set)
     ranked = keys(areas, house)
     standing = [(1,) if seat in won else (0, *key) for seat, key in enumerate(ranked)]
-    places = tuple(1 + sum(other > own for other in standing) for own in standing)
+    order = places(standing)
     return Outcome(
-        places=places,
+        places=order,
         scores=tuple(seat_key(area, len(areas), house)[0] for area in areas),
         winners=won,
         reason=_deciding_rule(areas, won, house, by_set),
@@ -153,7 +154,7 @@ def score(areas: Sequence[Sequence[int]], active: int, house: House, by_set: boo
                     "complete": is_complete(area, len(areas)),
                     "key": list(ranked[seat]),
                     "partner": house.partner(seat),
-                    "place": places[seat],
+                    "place": order[seat],
                 }
                 for seat, area in enumerate(areas)
             ],

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from sevens_desktop.engine.chance import first_chance
-from sevens_desktop.engine.contract import Action, Game, Option, PickOption, SeatOption
+from sevens_desktop.engine.contract import OFF_ON, Action, Game, Option, PickOption, SeatOption
 from sevens_desktop.engine.the_sins import actions, position
 from sevens_desktop.engine.the_sins.cards import (
     COPIES,
@@ -21,8 +21,6 @@ from sevens_desktop.engine.the_sins.cards import (
     types_in_play,
 )
 from sevens_desktop.engine.the_sins.state import Setup, SinsState
-
-OFF_ON = (False, True)
 
 
 class TheSins(Game):

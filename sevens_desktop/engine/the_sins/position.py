@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from sevens_desktop.engine.contract import Game, OptionError, PositionError
-from sevens_desktop.engine.reading import Reader, read_count
+from sevens_desktop.engine.contract import Game
+from sevens_desktop.engine.reading import Reader, begin, list_of, read_count
 from sevens_desktop.engine.the_sins.cards import (
     COPIES,
     JUDGMENT,
@@ -29,16 +29,7 @@ from sevens_desktop.engine.the_sins.state import Setup, SinsState
 
 def load(game: Game, position: Mapping[str, object]) -> SinsState:
     """Raises ``PositionError`` with everything that is wrong."""
-    reader = Reader(position)
-    if position.get("game") != game.slug:
-        reader.problem("other_game", game=position.get("game"))
-    seats = reader.integer("seats", game.seat_counts[0], game.seat_counts[-1])
-    given = reader.mapping("options")
-    reader.check()
-    try:
-        settled = game.settle(seats, given)
-    except OptionError as error:
-        raise PositionError(error.problems) from error
+    reader, seats, settled = begin(game, position)
     types = tuple(sorted(reader.items("sins", _read_sin, types_in_play(seats))))
     if len(set(types)) != len(types):
         reader.problem("repeated", "SIN-05", key="sins")
@@ -49,7 +40,7 @@ def load(game: Game, position: Mapping[str, object]) -> SinsState:
     stones = reader.items("stones", read_count, seats)
     supply = reader.integer("supply")
     turn = reader.integer("turn", 1)
-    to_act = None if position.get("to_act") is None else reader.integer("to_act", 0, seats - 1)
+    to_act = reader.seat_or_none("to_act", seats)
     placings = None if position.get("placings") is None else reader.items("placings", _read_placing, seats)
     reader.check()
 
@@ -131,17 +122,13 @@ def _read_sin(value: object) -> int | None:
 
 
 def _read_stack(value: object) -> bytes | None:
-    if not isinstance(value, list):
-        return None
-    cards = [parse_card(text) for text in value]
-    return None if None in cards else bytes(code for code in cards if code is not None)
+    cards = list_of(parse_card)(value)
+    return None if cards is None else bytes(cards)
 
 
 def _read_placing(value: object) -> list[tuple[int, ...]] | None:
     """A list of one placing, or an empty one where the seat has not placed yet."""
     if value is None:
         return []
-    if not isinstance(value, list):
-        return None
-    sins = [_read_sin(name) for name in value]
-    return [tuple(sorted(sin for sin in sins if sin is not None))] if None not in sins else None
+    sins = list_of(_read_sin)(value)
+    return None if sins is None else [tuple(sorted(sins))]

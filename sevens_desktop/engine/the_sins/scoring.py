@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from sevens_desktop.engine.contract import Outcome, Reason
+from sevens_desktop.engine.ranking import places
 from sevens_desktop.engine.the_sins.cards import GAINS, POINTS, SINS
 
 ABYSS_LIMIT = 7
@@ -74,11 +75,6 @@ def rank_keys(
     return [rank_key(*pair, high, rules) for pair in zip(reserves, placings, strict=True)]
 
 
-def places(keys: Sequence[tuple[int, int, int]]) -> tuple[int, ...]:
-    """SIN-29, SIN-Q15: equal keys share the place."""
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
-
-
 def deciding_rule(keys: Sequence[tuple[int, int, int]]) -> Reason:
     """Which rule told the winner from the runner-up."""
     ranked = sorted(keys, reverse=True)
@@ -105,7 +101,7 @@ def score(
         for counts, held, placing in zip(reserves, stones, given, strict=True)
     ]
     keys = rank_keys(reserves, laid, high, rules)
-    order = places(keys)
+    order = places(keys)  # SIN-29, SIN-Q15
     totals = tuple(seat_points(counts, placing) for counts, placing in zip(reserves, laid, strict=True))
     decided = deciding_rule(keys)
     total = points(abyss)

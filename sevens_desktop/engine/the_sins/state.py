@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
+from sevens_desktop.engine import ranking
 from sevens_desktop.engine.contract import Action, Event, Outcome, Refusal, State
 from sevens_desktop.engine.the_sins import knowledge, scoring
 from sevens_desktop.engine.the_sins.actions import PLACES, TURNS, Place, Take, Turn, Wish
@@ -308,9 +309,7 @@ class SinsState(State):
             )
             for counts, held, placing in zip(self.reserves, self.stones, placings, strict=True)
         ]
-        best = max(keys)
-        share = 1.0 / keys.count(best)
-        return tuple(share if key == best else 0.0 for key in keys)
+        return ranking.win_shares(keys)
 
     # -- copies and views
 
