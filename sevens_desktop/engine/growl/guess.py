@@ -21,9 +21,10 @@ class Guess:
     others, then those of the ``pack`` that was dealt and drawn from.
 
     ``hands[seat]`` are the cards dealt to each other seat, the start card first, and ``variables[seat]`` those of its
-    hand that may be others. ``holders[card]`` are whose hands a card matters to, the last one to get it last. ``free``
-    links may be others, ``groups`` are links that may only exchange kinds with each other. In the Tempest ``mirrors``
-    tells which card that came out is one that was put in; those of ``pinned`` are settled.
+    hand that may be others. ``holders[card]`` are whose hands a card matters to, the last one to get it last, since the
+    hidden move ``moved[card]``. ``free`` links may be others, ``groups`` are links that may only exchange kinds with
+    each other. In the Tempest ``mirrors`` tells which card that came out is one that was put in; those of ``pinned``
+    are settled.
     """
 
     def __init__(self, clues: Clues, pool: Sequence[int], rng: Random) -> None:
@@ -33,6 +34,10 @@ class Guess:
         self.kinds = [link.kind for link in clues.links]
         self.holders: list[tuple[int, ...]] = [(link.giver, link.receiver) for link in clues.links]
         self.free = {card for card, link in enumerate(clues.links) if link.kind == UNKNOWN != link.giver}
+        self.moved = [0] * len(clues.links)
+        for move, links in enumerate(clues.moves):
+            for link in links:
+                self.moved[link] = move
         self.groups: dict[int, tuple[int, ...]] = {}
         self.mirrors: dict[int, int] = {}
         self.pinned: set[int] = set()
@@ -85,6 +90,7 @@ class Guess:
         self.holders += [(seat,) for seat in seats]
         self.holders += [(seat,) for seat in seats for _ in range(MORE_CARDS)]
         self.holders += [()] * (len(self.kinds) - len(self.holders))
+        self.moved += [0] * (len(self.kinds) - len(self.moved))
 
     # -- hidden moves
 

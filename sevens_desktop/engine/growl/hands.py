@@ -49,7 +49,8 @@ def lacking(
     """A card of this kind that has left the hand though there was none; one of those that are free to be others."""
     held = 0
     for card in hand:
-        held += kinds[card] == kind
+        if kinds[card] == kind:
+            held += 1
     for stage in stages:
         for card in stage.outs:
             if kinds[card] == kind:
@@ -57,7 +58,8 @@ def lacking(
                 if held < stage.floor[kind] and card in free:
                     return card
         for card in stage.ins:
-            held += kinds[card] == kind
+            if kinds[card] == kind:
+                held += 1
     return None
 
 
@@ -79,12 +81,13 @@ def faults(kinds: Sequence[int], hand: Sequence[int], stages: Sequence[Stage], u
             _pledge(kinds, held, wolf, stage, found)
         if wolf not in teams:
             found.append((min(abs(net - LIMIT), LIMIT) + 1, move, -1 if wolf else 1, NET_BITES))
-        for (one, other, sign), least, most in limits[wolf]:
+        for terms, least, most in limits[wolf]:
+            one, other, sign = terms
             total = held[one] + sign * held[other]
             if total < least:
-                found.append((least - total, move, 1, (one, other, sign)))
+                found.append((least - total, move, 1, terms))
             elif total > most:
-                found.append((total - most, move, -1, (one, other, sign)))
+                found.append((total - most, move, -1, terms))
     return found
 
 

@@ -59,7 +59,10 @@ BETTER: dict[tuple[Sum, int], Become] = {(terms, way): _better(terms, way) for t
 
 
 class Mender:
-    """``changed`` are the cards of the change under way with the kinds they had, ``traded`` two of the Tempest."""
+    """``faults`` are those of each hand, and ``costs`` what they weigh.
+
+    ``changed`` are the cards of the change under way with the kinds they had, ``traded`` two of the Tempest.
+    """
 
     def __init__(self, guess: Guess) -> None:
         self.guess = guess
@@ -67,55 +70,62 @@ class Mender:
         self.stages = guess.clues.stages
         self.move = 0
         self.faults: dict[int, list[Fault]] = {seat: [] for seat in self.stages}
+        self.costs: dict[int, float] = dict.fromkeys(self.stages, 0.0)
         self.weights: dict[tuple[int, int, int, Sum], float] = {}
         self.changed: list[tuple[int, int]] = []
         self.traded: tuple[int, ...] = ()
 
     def mend(self, move: int) -> bool:
         """Up to this hidden move; ``False`` if so many changes do not do it."""
-        rng, wrong = self.rng, self.faults
+        random, wrong, weights, costs = self.rng.random, self.faults, self.weights, self.costs
         self.move = move
         for seat, stages in self.stages.items():
             if any(stage.move == move for stage in stages):
-                wrong[seat] = self._faults(seat)
+                wrong[seat], costs[seat] = self._look(seat)
         for _ in range(PATIENCE):
-            seats = [seat for seat, found in wrong.items() if found]
+            seats = [seat for seat in wrong if wrong[seat]]
             if not seats:
                 return True
-            seat = seats[int(rng.random() * len(seats))]
-            fault = wrong[seat][int(rng.random() * len(wrong[seat]))]
+            seat = seats[int(random() * len(seats))]
+            fault = wrong[seat][int(random() * len(wrong[seat]))]
             key = seat, *fault[1:]
-            self.weights[key] = self.weights.get(key, 1.0) + STRESS
+            weights[key] = weights.get(key, 1.0) + STRESS
+            costs[seat] += STRESS * fault[0]
             self._change(seat, fault)
             if self.changed:
                 self._judge(seat)
         return not any(wrong.values())
 
-    def _faults(self, seat: int) -> list[Fault]:
-        return faults(self.guess.kinds, self.guess.hands[seat], self.stages[seat], self.move)
+    def _look(self, seat: int) -> tuple[list[Fault], float]:
+        """What is wrong with a hand, and how much that weighs."""
+        found = faults(self.guess.kinds, self.guess.hands[seat], self.stages[seat], self.move)
+        cost = 0.0
+        for size, move, way, terms in found:
+            cost += size * self.weights.get((seat, move, way, terms), 1.0)
+        return found, cost
 
     def _judge(self, seat: int) -> None:
         """Keep what has been changed, or take it back.
 
         Hands that were right can only get worse, so they are looked at first, and often that is enough.
         """
-        weights, known, holders = self.weights, self.faults, self.guess.holders
-        seats = {other for card, _ in self.changed for other in holders[card] if other in known}
-        seats.discard(seat)
-        worse = TEMPERATURE * log(1.0 - self.rng.random())
+        known, costs, holders = self.faults, self.costs, self.guess.holders
+        seats = dict.fromkeys([other for card, _ in self.changed for other in holders[card] if other in known])
+        seats.pop(seat, None)
+        worse = TEMPERATURE * log(1.0 - self.rng.random()) - costs[seat]
+        for other in seats:
+            worse -= costs[other]
+        after: list[tuple[int, list[Fault], float]] = []
         for other in (*seats, seat):
-            for size, move, way, terms in known[other]:
-                worse -= size * weights.get((other, move, way, terms), 1.0)
-        after: dict[int, list[Fault]] = {}
-        for other in (*seats, seat):
-            after[other] = found = self._faults(other)
-            for size, move, way, terms in found:
-                worse += size * weights.get((other, move, way, terms), 1.0)
+            found, cost = self._look(other)
+            worse += cost
             if worse > 0:
                 self._take_back()
                 break
+            after.append((other, found, cost))
         else:
-            known.update(after)
+            for other, found, cost in after:
+                known[other], costs[other] = found, cost
         self.changed.clear()
         self.traded = ()
 
@@ -129,18 +139,22 @@ class Mender:
 
     def _change(self, seat: int, fault: Fault) -> None:
         """A card of the hand becomes another such that the fault gets smaller; it may be that nothing changes."""
-        rng, guess = self.rng, self.guess
-        kinds, holders = guess.kinds, guess.holders
+        random, guess = self.rng.random, self.guess
+        kinds, holders, moved = guess.kinds, guess.holders, guess.moved
         _, move, way, terms = fault
         came, went = BETTER[terms, way], BETTER[terms, -way]
-        if rng.random() < BLIND:
-            seat, came, went = self._any(tuple(guess.hands)), OTHERS, OTHERS
-        cards = [card for card in guess.variables[seat] if (came if holders[card][-1] == seat else went)[kinds[card]]]
+        if random() < BLIND:
+            seat, came, went, move = self._any(tuple(guess.hands)), OTHERS, OTHERS, self.move
+        cards = [
+            card
+            for card in guess.variables[seat]
+            if moved[card] <= move and (came if holders[card][-1] == seat else went)[kinds[card]]
+        ]
         if not cards:
             return
-        if rng.random() < NEAR:
-            cards = [card for card in cards if card in guess.clues.moves[move]] or cards
-        card = cards[int(rng.random() * len(cards))]
+        if random() < NEAR:
+            cards = [card for card in cards if moved[card] == move] or cards
+        card = cards[int(random() * len(cards))]
         wanted = (came if holders[card][-1] == seat else went)[kinds[card]]
         if card in guess.groups:
             self._exchange_senders(card, guess.groups[card], wanted)
@@ -148,9 +162,9 @@ class Mender:
             self._exchange(card, guess.pack, wanted)
         elif card in guess.starts:
             self._exchange(card, guess.starts, wanted)
-        elif rng.random() < SWAPS and self._swap_receivers(card, wanted):
+        elif random() < SWAPS and self._swap_receivers(card, wanted):
             return
-        elif rng.random() < CHOICES:
+        elif random() < CHOICES:
             if card in guess.mirrors and holders[card][-1] == seat:
                 self._get_another(card, wanted)
             else:
@@ -163,11 +177,12 @@ class Mender:
 
     def _exchange(self, card: int, others: Sequence[int], wanted: Sequence[int]) -> int | None:
         """With one of the others, if one of a wanted kind is found; returns it."""
-        kinds, holders = self.guess.kinds, self.guess.holders
+        kinds, holders, random, count = self.guess.kinds, self.guess.holders, self.rng.random, len(others)
         for look in range(LOOKS):
-            other = self._any(others)
-            kind, new = kinds[card], kinds[other]
+            other = others[int(random() * count)]
+            new = kinds[other]
             if new in wanted and (look >= GIVEN_UP or not holders[other] or self.faults.get(holders[other][-1])):
+                kind = kinds[card]
                 self._become(card, new)
                 self._become(other, kind)
                 return other
@@ -208,14 +223,27 @@ class Mender:
             self._pass_on(giver, new, kind)
 
     def _deal_another(self, link: int, wanted: Sequence[int]) -> None:
-        """The giver was dealt another card, and gives that away."""
+        """Who had the card first was dealt another, and that has been passed on."""
         guess = self.guess
-        kinds = guess.kinds
-        dealt = [card for card in guess.hands[guess.holders[link][0]][1:] if kinds[card] == kinds[link]]
-        if dealt:
-            card = self._any(dealt)
-            if self._exchange(card, guess.pack, wanted) is not None:
-                self._become(link, kinds[card])
+        kinds, holders, moved = guess.kinds, guess.holders, guess.moved
+        kind, way = kinds[link], [link]
+        while link in guess.free:
+            giver = holders[link][0]
+            had = [
+                card
+                for card in guess.variables[giver]
+                if kinds[card] == kind and moved[card] < moved[link] and holders[card][-1] == giver
+            ]
+            if not had:
+                return
+            link = self._any(had)
+            way.append(link)
+        if link in guess.groups:
+            return
+        other = self._exchange(link, guess.starts if link in guess.starts else guess.pack, wanted)
+        if other is not None:
+            for card in way:
+                self._become(card, kinds[link])
 
     def _get_another(self, put: int, wanted: Sequence[int]) -> None:
         """The Tempest brings the card to somebody else."""

@@ -130,9 +130,11 @@ class Track:
     def limit(self, terms: Sum, least: int, most: int, teams: Sequence[int] = EITHER) -> None:
         one, other, sign = terms
         there = self.public[one] + sign * self.public[other]
+        least, most = least - there, most - there
         for team in teams:
-            low, high = self.limits[team].get(terms, (-ENDLESS, ENDLESS))
-            self.limits[team][terms] = max(low, least - there), min(high, most - there)
+            limits = self.limits[team]
+            known = limits.get(terms)
+            limits[terms] = (max(known[0], least), min(known[1], most)) if known else (least, most)
 
     def only(self, team: int) -> None:
         self.teams = (team,)

@@ -51,9 +51,11 @@ class Watch:
         icons, voided = table.icons[seat], table.voided >> seat & 1
         terms = WOUNDS_ONLY if voided else NET_WOUNDS
         there = icons[WOUND] - (0 if voided else icons[SALVE])
-        for team in (HUMAN, WOLF):
-            wounds = there + (team == WOLF and table.bullets >> seat & 1)
-            track.limit(terms, least - wounds, most - wounds, (team,))
+        if table.bullets >> seat & 1:
+            track.limit(terms, least - there, most - there, (HUMAN,))
+            track.limit(terms, least - there - 1, most - there - 1, (WOLF,))
+        else:
+            track.limit(terms, least - there, most - there)
 
     def _icons_changed(self) -> None:
         """More bite icons on the table may turn somebody."""
