@@ -154,14 +154,6 @@
         <translation>Au sort, ou choisies pour chaque place.</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Drawn, or chosen by you.</source>
-        <translation>Au sort, ou à votre choix.</translation>
-    </message>
-    <message>
         <source>Economy forces</source>
         <translation>Économie oblige</translation>
     </message>
@@ -922,14 +914,6 @@
         <translation>Jetons Progrès</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>{name} is choosing</source>
-        <translation>{name} choisit</translation>
-    </message>
-    <message>
         <source>Peek at the centre</source>
         <translation>Regarder le centre</translation>
     </message>
@@ -1450,10 +1434,6 @@
         <translation>{card}, carte {number} sur {count} que vous regardez.</translation>
     </message>
     <message>
-        <source>turn {turn}</source>
-        <translation>tour {turn}</translation>
-    </message>
-    <message>
         <source>Battle</source>
         <translation>Bataille</translation>
     </message>
@@ -1522,24 +1502,8 @@
         <translation>Vous regardez ses cinq premières cartes et en gardez une.</translation>
     </message>
     <message>
-        <source>Game over after {turns}</source>
-        <translation>Partie finie en {turns}</translation>
-    </message>
-    <message>
         <source>Ties go to more built stages; then the win is shared.</source>
         <translation>À égalité&#x202f;: le plus d’étapes, puis la victoire est partagée.</translation>
-    </message>
-    <message>
-        <source>{names} share the win with {points}</source>
-        <translation>{names} partagent la victoire avec {points}</translation>
-    </message>
-    <message>
-        <source>You win with {points}</source>
-        <translation>Vous gagnez avec {points}</translation>
-    </message>
-    <message>
-        <source>{name} wins with {points}</source>
-        <translation>{name} gagne avec {points}</translation>
     </message>
     <message>
         <source>{name} finished &lt;b&gt;{wonder}&lt;/b&gt;, which ends the game.</source>
@@ -1801,6 +1765,42 @@
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>tour {turn}</translation>
+    </message>
+    <message>
+        <source>{name} is choosing</source>
+        <translation>{name} choisit</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Game over after {turns}</source>
+        <translation>Partie finie en {turns}</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points}</source>
+        <translation>{names} partagent la victoire avec {points}</translation>
+    </message>
+    <message>
+        <source>You win with {points}</source>
+        <translation>Vous gagnez avec {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}</source>
+        <translation>{name} gagne avec {points}</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Drawn, or chosen by you.</source>
+        <translation>Au sort, ou à votre choix.</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
@@ -2345,14 +2345,6 @@
     <message>
         <source>The Nights lie up to three cards higher or lower in the deck.</source>
         <translation>Les Nuits sont jusqu’à trois cartes plus haut ou plus bas dans le paquet.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Drawn, or chosen by you.</source>
-        <translation>Au sort, ou à votre choix.</translation>
     </message>
     <message>
         <source>Statements</source>
@@ -3223,14 +3215,6 @@
         <translation>Choix faits&#x202f;: {chosen} sur {asked}.</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>{name} is choosing</source>
-        <translation>{name} choisit</translation>
-    </message>
-    <message>
         <source>Who gets the Gold?</source>
         <translation>Qui reçoit l’Or&#x202f;?</translation>
     </message>
@@ -3993,10 +3977,6 @@
     <message>
         <source>Nobody wins</source>
         <translation>Personne ne gagne</translation>
-    </message>
-    <message>
-        <source>Game over after {turns}</source>
-        <translation>Partie finie en {turns}</translation>
     </message>
     <message>
         <source>The Wolf Zeros growl</source>
@@ -5419,10 +5399,6 @@
 <context>
     <name>Session</name>
     <message>
-        <source>{name} is choosing</source>
-        <translation>{name} choisit</translation>
-    </message>
-    <message>
         <source>Pass the screen to {name}</source>
         <translation>Passez l’écran à {name}</translation>
     </message>
@@ -5887,14 +5863,6 @@
         <translation>La pioche est vide, et rien ne départage les plus proches.</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Drawn, or chosen by you.</source>
-        <translation>Au sort, ou à votre choix.</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Équipes</translation>
     </message>
@@ -6145,10 +6113,6 @@
     <message>
         <source>{name} drew {cards}</source>
         <translation>{name} pioche {cards}</translation>
-    </message>
-    <message>
-        <source>Game over after {turns}</source>
-        <translation>Partie finie en {turns}</translation>
     </message>
     <message>
         <source>{names} win together</source>
@@ -6725,14 +6689,6 @@
     <message>
         <source>Another seat has to decide.</source>
         <translation>C’est à une autre place de décider.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>{name} is choosing</source>
-        <translation>{name} choisit</translation>
     </message>
     <message>
         <source>You play {card}</source>
@@ -7431,10 +7387,6 @@
         <translation>À la dernière carte piochée, la partie finit, et le plus proche d’une série l’emporte.</translation>
     </message>
     <message>
-        <source>turn {turn}</source>
-        <translation>tour {turn}</translation>
-    </message>
-    <message>
         <source>Play {card}</source>
         <translation>Jouer {card}</translation>
     </message>
@@ -7883,24 +7835,12 @@
         <translation>Posez vos Pierres pour baisser votre score</translation>
     </message>
     <message>
-        <source>turn {turn}</source>
-        <translation>tour {turn}</translation>
-    </message>
-    <message>
         <source>You can choose where your Stones go.</source>
         <translation>Vous choisissez où vont vos Pierres.</translation>
     </message>
     <message>
         <source>You can take or feed {sins}.</source>
         <translation>Vous pouvez prendre {sins}, ou en nourrir l’Abysse.</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>{name} is choosing</source>
-        <translation>{name} choisit</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -7949,22 +7889,6 @@
     <message>
         <source>Place {stones}</source>
         <translation>Poser {stones}</translation>
-    </message>
-    <message>
-        <source>Game over after {turns}</source>
-        <translation>Partie finie en {turns}</translation>
-    </message>
-    <message>
-        <source>{names} share the win with {points}</source>
-        <translation>{names} partagent la victoire avec {points}</translation>
-    </message>
-    <message>
-        <source>You win with {points}</source>
-        <translation>Vous gagnez avec {points}</translation>
-    </message>
-    <message>
-        <source>{name} wins with {points}</source>
-        <translation>{name} gagne avec {points}</translation>
     </message>
     <message>
         <source>The Abyss holds {points}, so the &lt;b&gt;highest&lt;/b&gt; score wins.</source>
@@ -8293,14 +8217,6 @@
     <message>
         <source>The others stay in the box.</source>
         <translation>Les autres restent dans la boîte.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Drawn, or chosen by you.</source>
-        <translation>Au sort, ou à votre choix.</translation>
     </message>
     <message>
         <source>Memory aid</source>

@@ -32,7 +32,7 @@ from sevens_desktop.table.undo import offer as offer_of
 from sevens_desktop.table.view import Reaction, TableView
 from sevens_desktop.table.words import chances as chance_words
 from sevens_desktop.table.words import session as words
-from sevens_desktop.table.words.common import plain
+from sevens_desktop.table.words.common import choosing, plain
 from sevens_desktop.table.words.problems import trouble
 
 QML_IMPORT_NAME = "Sevens.Core"
@@ -340,7 +340,7 @@ class Session(Table):
     # -- bots
 
     def _ask_bot(self, seat: int) -> None:
-        self._waiting = {"seat": seat, "text": words.choosing(self._sitting.players[seat].name)}
+        self._waiting = {"seat": seat, "text": choosing(self._sitting.players[seat].name)}
         self._thinking.ask_move(self._sitting, self._history, seat, self._skipping)
 
     @Slot()

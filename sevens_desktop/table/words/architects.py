@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sevens_desktop.table.words.architects_events import event, reason
 from sevens_desktop.table.words.architects_names import wonder
 from sevens_desktop.table.words.architects_refusals import refusal
-from sevens_desktop.table.words.common import COUNTS, translate
+from sevens_desktop.table.words.common import COUNTS, drawn_or_chosen, first_player, translate
 
 __all__ = [
     "direction",
@@ -73,7 +73,7 @@ def option(key: str) -> tuple[str, str]:
             translate("Architects", "Wonders"),
             translate("Architects", "Drawn, or chosen for each seat."),
         ),
-        "start": (translate("Architects", "First player"), translate("Architects", "Drawn, or chosen by you.")),
+        "start": (first_player(), drawn_or_chosen()),
         "economy_forces": (
             translate("Architects", "Economy forces"),
             translate("Architects", "The second coin of Economy can force a stage to be built."),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sevens_desktop.engine.architects.wonders import Cost
 from sevens_desktop.engine.contract import Facts, Reason
 from sevens_desktop.table.words.architects_names import card, cards, cost, deck, integer, items, stage, token, wonder
-from sevens_desktop.table.words.common import all_of, any_of, translate
+from sevens_desktop.table.words.common import all_of, any_of, game_over, translate
 
 
 def refusal(refused: Reason) -> tuple[str, str]:
@@ -21,7 +21,7 @@ def _cost(facts: Facts) -> str:
 
 _REFUSALS: dict[str, Callable[[Facts], tuple[str, str]]] = {
     "game_over": lambda _: (
-        translate("Architects", "The game is over"),
+        game_over(),
         translate("Architects", "A wonder is finished or no card is left. Nothing more is played."),
     ),
     "take_first": lambda _: (

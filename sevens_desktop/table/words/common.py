@@ -159,5 +159,40 @@ def turn_chip(turn: int, yours: bool) -> str:
     return translate("Common", "Turn {turn}").format(turn=number(turn))
 
 
+def in_turn(turn: int) -> str:
+    """When something happened."""
+    return translate("Common", "turn {turn}").format(turn=number(turn))
+
+
+def choosing(name: str) -> str:
+    return translate("Common", "{name} is choosing").format(name=name)
+
+
+def game_over() -> str:
+    return translate("Common", "The game is over")
+
+
+def game_over_after(turns: int) -> str:
+    return translate("Common", "Game over after {turns}").format(turns=COUNTS.turns(turns))
+
+
+def won_with(winners: Sequence[str], you: bool, points: int) -> str:
+    """``you``: the only winner is spoken to."""
+    counted = COUNTS.points(points)
+    if len(winners) > 1:
+        return translate("Common", "{names} share the win with {points}").format(names=all_of(winners), points=counted)
+    if you:
+        return translate("Common", "You win with {points}").format(points=counted)
+    return translate("Common", "{name} wins with {points}").format(name=winners[0], points=counted)
+
+
+def first_player() -> str:
+    return translate("Common", "First player")
+
+
+def drawn_or_chosen() -> str:
+    return translate("Common", "Drawn, or chosen by you.")
+
+
 def rule_label(rule: str) -> str:
     return translate("Common", "Rule {rule}").format(rule=rule) if rule else ""

@@ -8,7 +8,7 @@ from sevens_desktop.engine.contract import Event, Reason
 from sevens_desktop.engine.growl.cards import WOLF_ZEROS
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words import growl_events, growl_refusals
-from sevens_desktop.table.words.common import COUNTS, number, translate
+from sevens_desktop.table.words.common import COUNTS, drawn_or_chosen, first_player, number, translate
 
 
 def title() -> str:
@@ -82,7 +82,7 @@ def option(key: str) -> tuple[str, str]:
             translate("Growl", "Nights come by surprise"),
             translate("Growl", "The Nights lie up to three cards higher or lower in the deck."),
         ),
-        "start": (translate("Growl", "First player"), translate("Growl", "Drawn, or chosen by you.")),
+        "start": (first_player(), drawn_or_chosen()),
         "talk": (
             translate("Growl", "Statements"),
             translate("Growl", "One a day turn: accuse, trust, ask. Bots listen. It may be a lie."),

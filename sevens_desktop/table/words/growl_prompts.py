@@ -5,15 +5,6 @@ from __future__ import annotations
 from sevens_desktop.table.words import growl_names as names
 from sevens_desktop.table.words.common import translate
 
-
-def over() -> str:
-    return translate("Growl", "The game is over")
-
-
-def choosing(name: str) -> str:
-    return translate("Growl", "{name} is choosing").format(name=name)
-
-
 # -- by day
 
 

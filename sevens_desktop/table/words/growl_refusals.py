@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from sevens_desktop.engine.contract import Facts, Reason
 from sevens_desktop.table.words import growl_names as names
-from sevens_desktop.table.words.common import translate
+from sevens_desktop.table.words.common import game_over, translate
 
 
 def refusal(refused: Reason) -> tuple[str, str]:
@@ -24,7 +24,7 @@ Text = Callable[[Facts], str]
 
 _REFUSALS: Mapping[str, tuple[Callable[[], str], Text]] = {
     "game_over": (
-        lambda: translate("Growl", "The game is over"),
+        game_over,
         lambda _: translate("Growl", "Nothing more is given or chosen."),
     ),
     "never_to_yourself": (

@@ -23,10 +23,6 @@ def title(team: str, asked: bool, won: bool) -> str:
     }[team]
 
 
-def over(turns: str) -> str:
-    return translate("Growl", "Game over after {turns}").format(turns=turns)
-
-
 def growl() -> str:
     return translate("Growl", "The Growl")
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from sevens_desktop.table.words.common import COUNTS, number, translate
 
 
-def choosing(name: str) -> str:
-    return translate("Session", "{name} is choosing").format(name=name)
-
-
 def curtain_title(name: str) -> str:
     return translate("Session", "Pass the screen to {name}").format(name=name)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from sevens_desktop.engine.contract import Event, Reason
 from sevens_desktop.table.players import Voice
-from sevens_desktop.table.words.common import COUNTS, styled, translate
+from sevens_desktop.table.words.common import COUNTS, drawn_or_chosen, first_player, styled, translate
 from sevens_desktop.table.words.seven_and_seven_acts import act, sentence
 from sevens_desktop.table.words.seven_and_seven_refusals import refusal
 
@@ -119,10 +119,7 @@ def face(_key: str, _value: object) -> str:
 
 
 _OPTIONS: Mapping[str, tuple[Callable[[], str], Callable[[], str]]] = {
-    "start": (
-        lambda: translate("SevenAndSeven", "First player"),
-        lambda: translate("SevenAndSeven", "Drawn, or chosen by you."),
-    ),
+    "start": (first_player, drawn_or_chosen),
     "teams": (
         lambda: translate("SevenAndSeven", "Teams"),
         lambda: translate("SevenAndSeven", "With four seats: partners sit opposite and win together."),

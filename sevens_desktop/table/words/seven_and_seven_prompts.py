@@ -12,14 +12,6 @@ from sevens_desktop.table.words.seven_and_seven_cards import bold_face, face, ki
 # -- nobody here is asked
 
 
-def over() -> str:
-    return translate("SevenAndSeven", "The game is over")
-
-
-def choosing(name: str) -> str:
-    return translate("SevenAndSeven", "{name} is choosing").format(name=name)
-
-
 def plays(voice: Voice, seat: int, card: int) -> str:
     if voice.is_you(seat):
         return translate("SevenAndSeven", "You play {card}").format(card=face(FACE_NAMES[card]))

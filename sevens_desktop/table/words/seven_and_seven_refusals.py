@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from sevens_desktop.engine.contract import Facts, Reason
 from sevens_desktop.engine.seven_and_seven.cards import KINDS
-from sevens_desktop.table.words.common import number, translate
+from sevens_desktop.table.words.common import game_over, number, translate
 from sevens_desktop.table.words.seven_and_seven_cards import face, kind
 
 Refused = tuple[str, str]
@@ -27,7 +27,7 @@ def card(facts: Facts, key: str = "card") -> str:
 
 def _game_over(_: Facts) -> Refused:
     return (
-        translate("SevenAndSeven", "The game is over"),
+        game_over(),
         translate("SevenAndSeven", "Nothing more is played."),
     )
 

@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from sevens_desktop.engine.contract import Event, Facts, Reason
 from sevens_desktop.engine.the_sins.cards import types_in_play
 from sevens_desktop.table.players import Voice
-from sevens_desktop.table.words.common import COUNTS, all_of, bold, number, styled, translate
+from sevens_desktop.table.words.common import (
+    COUNTS,
+    all_of,
+    bold,
+    drawn_or_chosen,
+    first_player,
+    game_over,
+    number,
+    styled,
+    translate,
+)
 
 
 def title() -> str:
@@ -204,7 +214,7 @@ def refusal(refused: Reason) -> tuple[str, str]:
             )
         case "game_over":
             return (
-                translate("TheSins", "The game is over"),
+                game_over(),
                 translate("TheSins", "The third Last Judgment ended it. Nothing more is played."),
             )
         case "stones_first":
@@ -286,7 +296,7 @@ def option(key: str) -> tuple[str, str]:
             translate("TheSins", "Everyone plays the same number of turns."),
         ),
         "sins": (translate("TheSins", "Sins in play"), translate("TheSins", "The others stay in the box.")),
-        "start": (translate("TheSins", "First player"), translate("TheSins", "Drawn, or chosen by you.")),
+        "start": (first_player(), drawn_or_chosen()),
         "memory_aid": (
             translate("TheSins", "Memory aid"),
             translate("TheSins", "Shows what was taken. Hints always count every open take."),

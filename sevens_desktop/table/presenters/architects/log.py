@@ -11,7 +11,7 @@ from sevens_desktop.table.presenters.architects import places
 from sevens_desktop.table.view import Entry, Move
 from sevens_desktop.table.words import architects as words
 from sevens_desktop.table.words.architects_events import ended_turn
-from sevens_desktop.table.words.common import number, translate
+from sevens_desktop.table.words.common import in_turn
 
 EMBLEMS = {"battle": "war", "peace": "peace", "game_over": "laurel"}
 """What concerns everybody, by kind of event."""
@@ -48,7 +48,7 @@ def _paragraphs(events: Sequence[Event]) -> list[list[Event]]:
 
 def _entry(events: Sequence[Event], text: str, turn: int) -> Entry:
     kind, facts = events[0].kind, events[0].facts
-    caption = translate("Architects", "turn {turn}").format(turn=number(turn))
+    caption = in_turn(turn)
     seat = facts["winner"] if kind == "duel" else facts.get("seat")
     elements = tuple(dict.fromkeys(element for event in events for element in _elements(event)))
     if isinstance(seat, int):

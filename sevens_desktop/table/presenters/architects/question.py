@@ -17,7 +17,7 @@ from sevens_desktop.table.presenters.architects.outlook import outlook
 from sevens_desktop.table.presenters.architects.own import own
 from sevens_desktop.table.view import Button, Question, Scene
 from sevens_desktop.table.words import architects_names as names
-from sevens_desktop.table.words.common import any_of, translate
+from sevens_desktop.table.words.common import any_of, choosing, game_over, translate
 
 
 def question(scene: Scene, seen: ArchitectsObservation, follows: Sequence[str]) -> Callable[[Sequence[str]], Question]:
@@ -46,8 +46,8 @@ def question(scene: Scene, seen: ArchitectsObservation, follows: Sequence[str]) 
 
 def _waiting(scene: Scene, seen: ArchitectsObservation) -> Question:
     if seen.to_act is None:
-        return Question(translate("Architects", "The game is over"))
-    return Question(translate("Architects", "{name} is choosing").format(name=scene.voice.name(seen.to_act)))
+        return Question(game_over())
+    return Question(choosing(scene.voice.name(seen.to_act)))
 
 
 # -- before anything is selected

@@ -11,7 +11,7 @@ from sevens_desktop.table.presenters.architects.own import SOURCE_EMBLEMS
 from sevens_desktop.table.presenters.architects.seats import picture
 from sevens_desktop.table.words import architects as words
 from sevens_desktop.table.words import architects_names as names
-from sevens_desktop.table.words.common import COUNTS, all_of, number, styled, translate
+from sevens_desktop.table.words.common import COUNTS, game_over_after, number, styled, translate, won_with
 
 SOURCES = ("wonder", "blue", "victories", "cat", "tokens")
 """ARC-O-3."""
@@ -31,7 +31,7 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "line": _line(outcome, rows, voice),
         "rule": outcome.reason.rule,
         "winners": list(outcome.winners),
-        "over": translate("Architects", "Game over after {turns}").format(turns=COUNTS.turns(turns)),
+        "over": game_over_after(turns),
         "sources": [
             {"source": source, "name": names.source(source), "emblem": SOURCE_EMBLEMS[source]} for source in SOURCES
         ],
@@ -43,14 +43,8 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
 
 
 def _title(outcome: Outcome, voice: Voice) -> str:
-    winner = outcome.winners[0]
-    points = COUNTS.points(outcome.scores[winner])
-    if len(outcome.winners) > 1:
-        shared = all_of([voice.name(seat) for seat in outcome.winners])
-        return translate("Architects", "{names} share the win with {points}").format(names=shared, points=points)
-    if voice.is_you(winner):
-        return translate("Architects", "You win with {points}").format(points=points)
-    return translate("Architects", "{name} wins with {points}").format(name=voice.name(winner), points=points)
+    winners = outcome.winners
+    return won_with([voice.name(seat) for seat in winners], voice.is_you(winners[0]), outcome.scores[winners[0]])
 
 
 def _line(outcome: Outcome, rows: Sequence[Sheet], voice: Voice) -> str:

@@ -15,7 +15,7 @@ from sevens_desktop.table.words import growl_events as events
 from sevens_desktop.table.words import growl_names as names
 from sevens_desktop.table.words import growl_prompts as words
 from sevens_desktop.table.words import growl_table
-from sevens_desktop.table.words.common import bold, translate
+from sevens_desktop.table.words.common import bold, choosing, game_over, translate
 
 NO_KEY = ""
 ABOUT_SEATS = ("say:accuse", "say:trust")
@@ -40,8 +40,8 @@ def addressed(scene: Scene, seen: GrowlObservation) -> Scene:
 
 def _waiting(scene: Scene, seen: GrowlObservation) -> Question:
     if seen.to_act is None:
-        return Question(words.over())
-    title = words.choosing(scene.voice.name(seen.to_act))
+        return Question(game_over())
+    title = choosing(scene.voice.name(seen.to_act))
     frame = reading.frame_of(seen)
     assert frame is not None
     if len(frame.order) > 2:

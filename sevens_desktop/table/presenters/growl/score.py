@@ -12,7 +12,7 @@ from sevens_desktop.table.presenters.growl import reading
 from sevens_desktop.table.words import growl as game_words
 from sevens_desktop.table.words import growl_names as names
 from sevens_desktop.table.words import growl_score as words
-from sevens_desktop.table.words.common import COUNTS, number
+from sevens_desktop.table.words.common import game_over_after, number
 
 Sheet = Mapping[str, Any]
 """``Outcome.sheet`` of this game; see ``engine/growl/scoring.py``."""
@@ -26,7 +26,7 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "line": game_words.reason(outcome.reason, ""),
         "rule": outcome.reason.rule,
         "winners": list(outcome.winners),
-        "over": words.over(COUNTS.turns(turns)),
+        "over": game_over_after(turns),
         "team": sheet["team"],
         "growl": _calls(sheet, voice),
         "growlTitle": words.growl(),

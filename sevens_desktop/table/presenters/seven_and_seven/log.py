@@ -15,7 +15,7 @@ from sevens_desktop.table.players import Voice
 from sevens_desktop.table.presenters.seven_and_seven.reading import open_element
 from sevens_desktop.table.view import Entry, Move
 from sevens_desktop.table.words import seven_and_seven_acts as words
-from sevens_desktop.table.words.common import number, plain, translate
+from sevens_desktop.table.words.common import in_turn, plain
 
 PLAYS = ("announced", "used_converter")
 BEGIN = (*PLAYS, "placed", "block_played", "game_over")
@@ -96,7 +96,7 @@ def _following(act: Act, voice: Voice) -> list[str]:
 def entries(moves: Sequence[Move], _turn: int, voice: Voice, _options: Facts) -> list[Entry]:
     found = []
     for act in reversed(acts(moves)):
-        when = translate("SevenAndSeven", "turn {turn}").format(turn=number(act.turn))
+        when = in_turn(act.turn)
         caption = plain(" · ".join([*_following(act, voice), when]))
         text = words.sentence(words.act(act.begins, voice), ())
         over = act.begins.kind == "game_over"

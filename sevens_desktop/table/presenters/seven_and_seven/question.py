@@ -29,7 +29,7 @@ from sevens_desktop.table.presenters.seven_and_seven.reading import (
 )
 from sevens_desktop.table.view import Button, Question, Scene, turn_of
 from sevens_desktop.table.words import seven_and_seven_prompts as words
-from sevens_desktop.table.words.common import translate
+from sevens_desktop.table.words.common import choosing, game_over, translate
 from sevens_desktop.table.words.seven_and_seven_cards import ability as ability_text
 from sevens_desktop.table.words.seven_and_seven_cards import face as face_name
 
@@ -52,12 +52,12 @@ def addressed(scene: Scene, seen: SevenObservation) -> Scene:
 def _waiting(scene: Scene, seen: SevenObservation) -> Question:
     """Nobody here is asked: what is going on."""
     if seen.to_act is None:
-        return Question(words.over())
+        return Question(game_over())
     if seen.stack:
         line = " ".join(outlook.of_stack(scene, seen))
         owner, card = seen.stack[-1]
         return Question(words.plays(scene.voice, owner, face_of(card)), line, emblem(face_of(card)))
-    return Question(words.choosing(scene.voice.name(seen.to_act)))
+    return Question(choosing(scene.voice.name(seen.to_act)))
 
 
 def clear_button() -> Button:

@@ -11,7 +11,7 @@ from sevens_desktop.table.players import Voice
 from sevens_desktop.table.presenters.seven_and_seven.tracks import track
 from sevens_desktop.table.words import seven_and_seven as words
 from sevens_desktop.table.words import seven_and_seven_table as captions
-from sevens_desktop.table.words.common import COUNTS, all_of, rule_label, translate
+from sevens_desktop.table.words.common import COUNTS, all_of, game_over_after, rule_label, translate
 
 Sheet = Mapping[str, Any]
 """``Outcome.sheet`` of this game; see ``engine/seven_and_seven/scoring.py``."""
@@ -25,7 +25,7 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "line": words.reason(outcome.reason, voice.name(outcome.reason.facts.get("seat", outcome.winners[0]))),
         "rule": outcome.reason.rule,
         "winners": list(outcome.winners),
-        "over": translate("SevenAndSeven", "Game over after {turns}").format(turns=COUNTS.turns(turns)),
+        "over": game_over_after(turns),
         "goal": captions.goal_joint() if sheet["goal"] == "both" else "",
         "rows": [_row(sheet["seats"][seat], badges[seat], outcome, voice) for seat in order],
         "note": captions.how_places_are_told(by_set=sheet["by_set"], both=sheet["goal"] == "both"),

@@ -8,7 +8,7 @@ from sevens_desktop.engine.contract import Facts
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.view import Entry, Move
 from sevens_desktop.table.words import the_sins as words
-from sevens_desktop.table.words.common import number, translate
+from sevens_desktop.table.words.common import in_turn
 
 JUDGMENT = "judgment"
 
@@ -27,7 +27,7 @@ def entries(moves: Sequence[Move], turn: int, voice: Voice, options: Facts) -> l
 def _of_move(move: Move, voice: Voice, fresh: bool) -> list[Entry]:
     drawn = [str(event.facts["kind"]) for event in move.events if event.kind == "revealed"]
     sins = [kind for kind in drawn if kind != JUDGMENT]
-    when = translate("TheSins", "turn {turn}").format(turn=number(move.turn))
+    when = in_turn(move.turn)
     caption = f"{when} · {words.drew(sins)}" if sins and fresh else when
     found: list[Entry] = []
     for event in move.events:

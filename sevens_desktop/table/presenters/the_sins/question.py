@@ -9,7 +9,7 @@ from sevens_desktop.engine.the_sins.knowledge import SinsObservation
 from sevens_desktop.table.presenters.the_sins import cards, facts
 from sevens_desktop.table.view import Button, Question, Scene
 from sevens_desktop.table.words import the_sins as words
-from sevens_desktop.table.words.common import COUNTS, translate
+from sevens_desktop.table.words.common import COUNTS, choosing, game_over, translate
 
 
 def question(scene: Scene, seen: SinsObservation) -> Callable[[Sequence[str]], Question]:
@@ -23,8 +23,8 @@ def question(scene: Scene, seen: SinsObservation) -> Callable[[Sequence[str]], Q
 
 def _waiting(scene: Scene, seen: SinsObservation) -> Question:
     if seen.to_act is None:
-        return Question(translate("TheSins", "The game is over"))
-    return Question(translate("TheSins", "{name} is choosing").format(name=scene.voice.name(seen.to_act)))
+        return Question(game_over())
+    return Question(choosing(scene.voice.name(seen.to_act)))
 
 
 def clear_button() -> Button:

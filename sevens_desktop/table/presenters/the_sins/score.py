@@ -8,7 +8,7 @@ from typing import Any
 from sevens_desktop.engine.contract import Facts, Outcome
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words import the_sins as words
-from sevens_desktop.table.words.common import COUNTS, all_of, bold, number, signed, translate
+from sevens_desktop.table.words.common import COUNTS, all_of, bold, game_over_after, number, signed, translate, won_with
 
 AXIS_STEP = 10
 ABYSS = -1
@@ -27,7 +27,7 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
         "line": _line(outcome, voice),
         "rule": outcome.reason.rule,
         "winners": list(outcome.winners),
-        "over": translate("TheSins", "Game over after {turns}").format(turns=COUNTS.turns(turns)),
+        "over": game_over_after(turns),
         "sins": [{"sin": sin, "name": words.kind(sin)} for sin in sins],
         "columns": [_abyss(sheet["abyss"]), *(_column(sheet["seats"][seat], badges[seat], outcome) for seat in order)],
         "bars": [_bar(sheet["seats"][seat], badges[seat], outcome) for seat in order],
@@ -38,14 +38,8 @@ def score(outcome: Outcome, badges: Sequence[Facts], voice: Voice, turns: int) -
 
 
 def _title(outcome: Outcome, voice: Voice) -> str:
-    points = COUNTS.points(outcome.scores[outcome.winners[0]])
-    if len(outcome.winners) > 1:
-        names = all_of([voice.name(seat) for seat in outcome.winners])
-        return translate("TheSins", "{names} share the win with {points}").format(names=names, points=points)
-    winner = outcome.winners[0]
-    if voice.is_you(winner):
-        return translate("TheSins", "You win with {points}").format(points=points)
-    return translate("TheSins", "{name} wins with {points}").format(name=voice.name(winner), points=points)
+    winners = outcome.winners
+    return won_with([voice.name(seat) for seat in winners], voice.is_you(winners[0]), outcome.scores[winners[0]])
 
 
 def _line(outcome: Outcome, voice: Voice) -> str:
