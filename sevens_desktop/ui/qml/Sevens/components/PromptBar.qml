@@ -28,6 +28,7 @@ Rectangle {
     property bool guarded: false
 
     // Badges of many seats leave no room for their keys, which stand at the seats as well.
+    readonly property bool keyless: stacked && !roomy
     readonly property bool crowded: prompt.buttons.length * Theme.scaled(Theme.seatButton) > width * Theme.promptShare
 
     signal skipped
@@ -151,7 +152,7 @@ Rectangle {
                     text: modelData.text
                     label: modelData.label
                     who: modelData.seat >= 0 ? root.table.seats[modelData.seat] : null
-                    key: root.crowded && modelData.seat >= 0 || root.stacked && !root.roomy ? "" : modelData.key
+                    key: root.keyless || root.crowded && modelData.seat >= 0 ? "" : modelData.key
                     guarded: root.guarded
                     onClicked: root.prompt.press(modelData.id)
 
@@ -170,7 +171,7 @@ Rectangle {
                 kind: "quiet"
                 iconName: "skip"
                 text: qsTr("Skip the pauses")
-                key: "."
+                key: root.keyless ? "" : "."
                 visible: root.skippable
                 onClicked: root.skipped()
             }
