@@ -16,8 +16,6 @@ from dataclasses import dataclass
 Json = dict[str, object]
 
 _LINE = re.compile(rb'(\{.*),"sum":"([0-9a-f]{8})"\}', re.DOTALL)
-
-
 _SUM = b'"sum":"'
 
 

@@ -59,7 +59,7 @@ class History:
         events: list[Event] = []
         self.state.apply(action, events)
         assert seat is not None
-        step = Step(seat, before.observe(None).turn, action, tuple(events), before)
+        step = Step(seat, before.turn, action, tuple(events), before)
         self.steps.append(step)
         return step
 

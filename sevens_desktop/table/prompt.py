@@ -235,15 +235,14 @@ class Prompt(QObject):
     @Slot(str, str)
     def drop(self, element: str, zone: str) -> None:
         """Lay a card on a zone. An empty element: the zone itself was clicked."""
-        if not self.canDrop(element, zone):
+        if not self._can_drop(element, zone):
             self.why(element if element in self._table.refusals else zone)
             return
         if element and element not in self._selected:
             self._select((element,))
         self.press(self._zones()[zone])
 
-    @Slot(str, str, result=bool)
-    def canDrop(self, element: str, zone: str) -> bool:
+    def _can_drop(self, element: str, zone: str) -> bool:
         selected = self._selected if not element or element in self._selected else (element,)
         targets = {button.target: button.id for button in self._table.question(selected).buttons if button.target}
         return any(

@@ -40,7 +40,7 @@ class Replay(Table):
 
     @Property(str, notify=stateChanged)
     def position(self) -> str:
-        return words.replay_position(self._state().observe(None).turn, self._history.state.observe(None).turn)
+        return words.replay_position(self._state().turn, self._history.state.turn)
 
     @Property(str, notify=stateChanged)
     def sentence(self) -> str:

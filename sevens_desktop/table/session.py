@@ -32,7 +32,7 @@ from sevens_desktop.table.undo import offer as offer_of
 from sevens_desktop.table.view import Reaction, TableView
 from sevens_desktop.table.words import chances as chance_words
 from sevens_desktop.table.words import session as words
-from sevens_desktop.table.words.common import choosing, plain
+from sevens_desktop.table.words.common import choosing, choosing_here, plain
 from sevens_desktop.table.words.problems import trouble
 
 QML_IMPORT_NAME = "Sevens.Core"
@@ -111,11 +111,6 @@ class Session(Table):
         why = self._no_hint()
         busy = chance_words.thinking() if self._thinking.advising else ""
         return {"enabled": not why, "why": why, "busy": busy, **self._hint}
-
-    @Property("QVariantList", notify=stateChanged)
-    def recap(self) -> list[str]:
-        seat = self.observer
-        return [] if seat is None else recap(self._sitting, self._history, seat, seat)
 
     @Property("QVariantMap", notify=stateChanged)
     def guide(self) -> Map:
@@ -274,7 +269,7 @@ class Session(Table):
             return False
         self._look(events, ask=False)
         self._announce_news(events)
-        self._waiting = {"seat": -1, "text": ""}
+        self._waiting = {"seat": -1, "text": "", "here": ""}
         self._thinking.wait(reaction.silence, self._skipping)
         self.stateChanged.emit()
         return True
@@ -298,7 +293,7 @@ class Session(Table):
         """Hand the screen to another person. False: the curtain is up, and that person has to say so first."""
         sitting = self._sitting
         private = sitting.presenter.private(self.state.observe(seat), sitting.options)
-        told = recap(sitting, self._history, seat, None)
+        told = recap(sitting, self._history, seat)
         if not covers(str(sitting.rule("curtain")), private, self._strangers):
             self._watching = seat
             if len(sitting.persons) > 1:
@@ -306,7 +301,7 @@ class Session(Table):
                 self._banner = describe_banner(sitting.badges[seat], told, reacts)
             return True
         self._show_nothing()
-        turn = self.state.observe(None).turn
+        turn = self.state.turn
         self._curtain = describe_curtain(sitting.badges[seat], told, turn, sitting.words.title())
         self._skipping = False
         self.stateChanged.emit()
@@ -340,7 +335,7 @@ class Session(Table):
     # -- bots
 
     def _ask_bot(self, seat: int) -> None:
-        self._waiting = {"seat": seat, "text": choosing(self._sitting.players[seat].name)}
+        self._waiting = {"seat": seat, "text": choosing(self._sitting.players[seat].name), "here": choosing_here()}
         self._thinking.ask_move(self._sitting, self._history, seat, self._skipping)
 
     @Slot()

@@ -6,10 +6,10 @@ from sevens_desktop.table.history import History
 from sevens_desktop.table.sitting import Sitting
 
 
-def recap(sitting: Sitting, history: History, seat: int, reader: int | None) -> list[str]:
-    """What happened since this seat's last decision, as ``reader`` may know it."""
+def recap(sitting: Sitting, history: History, seat: int) -> list[str]:
+    """What everybody may know of what happened since this seat's last decision."""
     last = history.last_turn_of(seat, sitting.presenter.reaction)
-    moves = history.moves(reader, 0 if last is None else last + 1)
+    moves = history.moves(None, 0 if last is None else last + 1)
     return sitting.presenter.recap(moves, sitting.voice)
 
 

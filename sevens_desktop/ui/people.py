@@ -38,12 +38,6 @@ class People(QObject):
     def owner(self) -> str:
         return self._home.settings.get(PLAYER_NAME)
 
-    @Slot(str)
-    def add(self, name: str) -> None:
-        used = [person.colour for person in self._home.people.all]
-        free = (colour for colour in range(COLOURS) if colour not in used)
-        self.remember(name, next(free, len(used) % COLOURS))
-
     def remember(self, name: str, colour: int) -> None:
         try:
             self._home.people.remember(name, colour)

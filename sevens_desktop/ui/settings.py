@@ -134,10 +134,6 @@ class Settings(QObject):
             self.languageChanged.emit()
         self.changed.emit()
 
-    @Slot(str, result="QVariant")
-    def get(self, key: str) -> object:
-        return self._stored.get(table.SETTINGS[key])
-
     @Slot()
     def reset(self) -> None:
         """Everything on the settings page goes back to its default, but for the name."""

@@ -148,7 +148,6 @@ def screen(table: Table) -> dict[str, object]:
             table.waiting,
             table.undo,
             table.hint,
-            table.recap,
             table.guide,
         ]
     return shown

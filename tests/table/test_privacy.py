@@ -66,7 +66,7 @@ def test_behind_the_curtain_there_is_nothing(tables: Tables, curtain: str) -> No
     assert (shown["cards"], shown["log"], shown["view"]) == ([], [], {})
     assert not session.prompt.active
     assert session.watching == -1
-    assert (session.recap, session.guide, session.undo["enabled"]) == ([], {}, False)
+    assert (session.guide, session.undo["enabled"]) == ({}, False)
 
 
 def test_the_automatic_curtain_goes_up_only_for_secrets(tables: Tables) -> None:

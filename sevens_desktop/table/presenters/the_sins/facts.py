@@ -19,7 +19,6 @@ NUMERALS = ("I", "II", "III", "+")
 def facts(scene: Scene, seen: SinsObservation) -> dict[str, object]:
     return {
         "pile": _pile(scene, seen),
-        "pileLabel": cards.pile_name(seen),
         "judgments": seen.judgments,
         "judgmentsText": translate("TheSins", "{count} of 3 Judgments").format(count=number(seen.judgments)),
         "finalRound": translate("TheSins", "Last round") if seen.final_round else "",
