@@ -8,7 +8,8 @@ import pytest
 
 from sevens_desktop.bots.contract import Bot
 from sevens_desktop.bots.greedy import growl
-from sevens_desktop.bots.greedy.growl_beliefs import Beliefs, dying, turning, worth
+from sevens_desktop.bots.greedy.growl_beliefs import Beliefs
+from sevens_desktop.bots.greedy.growl_worth import dying, turning, worth
 from sevens_desktop.bots.levels import make_bot
 from sevens_desktop.engine.growl.cards import BITE, CHARM, GOLD, SALVE, WOUND
 from sevens_desktop.engine.growl.game import GROWL

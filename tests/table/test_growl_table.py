@@ -73,7 +73,7 @@ def test_buttons_of_seats_pick_them_and_have_the_keys_of_the_order() -> None:
 # -- cards
 
 
-def test_the_deck_lies_face_up_with_its_top_card(tmp_path: object) -> None:
+def test_the_deck_lies_face_up_with_its_top_card() -> None:
     """GRO-U-5."""
     state = deal(7)
     card = next(card for card in look(state).cards if card.zone == "deck")

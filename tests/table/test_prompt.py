@@ -162,7 +162,7 @@ def test_a_zone_takes_the_selection_or_says_why_not(prompt: Prompt, chosen: list
     assert chosen == ["feed envy"]
 
 
-def test_a_refused_pick_opens_the_reason(prompt: Prompt, chosen: list[str]) -> None:
+def test_a_refused_pick_opens_the_reason(prompt: Prompt) -> None:
     prompt.pick("judgment")
     assert prompt.reason == {"element": "judgment", "title": "judgment", "rule": "SIN-19"}
     assert prompt.selected == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from sevens_desktop.engine.contract import State
 from sevens_desktop.engine.the_sins.actions import FEEDS, TAKES, parse
@@ -279,7 +278,7 @@ def test_feeding_is_advised_with_the_abyss_and_the_own_reserve() -> None:
 # -- the score sheet
 
 
-def test_the_score_sheet_says_who_won_and_by_which_rule(tables: Tables, qtbot: QtBot) -> None:
+def test_the_score_sheet_says_who_won_and_by_which_rule(tables: Tables) -> None:
     session = tables.deal(person("Sam"), person("Ann"), start=0, curtain="never")
     while not session.over:
         press_first(session, "feed" if session.turn["number"] % 3 == 0 else "take")

@@ -69,7 +69,7 @@ def test_a_second_start_brings_its_file_to_the_first(program: Program, places: P
 
 
 def test_an_error_in_a_slot_opens_the_dialog_and_is_logged(
-    program: Program, places: Places, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+    program: Program, places: Places, caplog: pytest.LogCaptureFixture
 ) -> None:
     try:
         raise ZeroDivisionError("for the test")

@@ -177,7 +177,7 @@ def test_the_cat_peeks_by_its_button_and_by_its_key(program: Program, places: Pl
         assert centre.face == "arch_stone"
 
 
-def test_a_card_is_taken_by_dragging_it_to_the_own_area(program: Program, places: Places, qtbot: QtBot) -> None:
+def test_a_card_is_taken_by_dragging_it_to_the_own_area(program: Program, places: Places) -> None:
     session = lay(program, places, seated(3).top(0, "blue-3").ready().state, *company(3))
     settle(program.window)
     drag(program.window, find(program.window, "pile:giza"), items_of(program.window, "OwnWonder")[0])
@@ -203,7 +203,7 @@ def test_what_is_refused_says_why(program: Program, places: Places, qtbot: QtBot
 # -- moments
 
 
-def test_a_battle_is_shown_step_by_step_until_it_is_closed(program: Program, places: Places, qtbot: QtBot) -> None:
+def test_a_battle_is_shown_step_by_step_until_it_is_closed(program: Program, places: Places) -> None:
     """ARC-B-2, ARC-B-3."""
     table = seated(4).give(0, "red-0").give(1, "red-0 red-0").at_war(3).top(0, "red-1").ready()
     program.app.settings.set("bot_pace", 5000)
@@ -297,9 +297,7 @@ def cards_lie_on_their_piles(window: QQuickWindow) -> bool:
     return all(place(spot).contains(place(find(window, str(spot.property("zoneName"))))) for spot in spots)
 
 
-def test_neighbours_are_full_and_the_others_strips_from_six_seats_on(
-    program: Program, places: Places, qtbot: QtBot
-) -> None:
+def test_neighbours_are_full_and_the_others_strips_from_six_seats_on(program: Program, places: Places) -> None:
     program.window.resize(1440, 900)
     for seats, strips in ((5, 0), (6, 3), (7, 4)):
         lay(program, places, seated(seats).ready().state, *company(seats))

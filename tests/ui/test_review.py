@@ -177,7 +177,7 @@ def test_leaving_ends_the_search_at_once(
 
 
 def test_the_program_can_be_closed_in_the_middle_of_a_review(
-    program: Program, places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    program: Program, places: Places, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the fixture closes leaves nothing behind."""
     monkeypatch.setattr(core, "REVIEW", LONG)

@@ -199,7 +199,7 @@ def test_many_cards_in_play_fit(
     assert session.prompt.active
 
 
-def test_the_discard_pile_opens_as_a_fan_with_a_search(program: Program, places: Places, qtbot: QtBot) -> None:
+def test_the_discard_pile_opens_as_a_fan_with_a_search(program: Program, places: Places) -> None:
     state = table(["", "", ""], ["pride", "envy", "lust"], discard="wrath pride sloth WS")
     session = lay(program, places, state, SAM, OTTO, MIRA)
     window = program.window
@@ -218,7 +218,7 @@ def is_fan_card(item: object) -> bool:
     return isinstance(item, QQuickItem) and item.property("card") is not None and item.isVisible()
 
 
-def test_a_card_is_played_by_dragging_it_to_the_own_area(program: Program, places: Places, qtbot: QtBot) -> None:
+def test_a_card_is_played_by_dragging_it_to_the_own_area(program: Program, places: Places) -> None:
     session = lay(program, places, table(["", "", ""], ["pride", "envy", "lust"]), SAM, OTTO, MIRA)
     settle(program.window)
     own = next(item for item in below(program.window.contentItem()) if item.property("wordsWidth") is not None)
@@ -226,9 +226,7 @@ def test_a_card_is_played_by_dragging_it_to_the_own_area(program: Program, place
     assert [str(step.action) for step in session.history.steps] == ["play pride"]
 
 
-def test_a_person_answers_the_open_question_by_a_click_on_the_panel(
-    program: Program, places: Places, qtbot: QtBot
-) -> None:
+def test_a_person_answers_the_open_question_by_a_click_on_the_panel(program: Program, places: Places) -> None:
     state = table(["", "sloth", ""], ["wrath pride", "chastity", "envy"])
     say(state, "play wrath", "target 1 sloth")
     session = lay(program, places, state, SAM, person("Ann", 1), person("Lee", 2))

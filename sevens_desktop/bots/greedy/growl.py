@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from sevens_desktop.bots.greedy.growl_beliefs import Beliefs, dying, fear_of_deaths, turning, worth
+from sevens_desktop.bots.greedy.growl_beliefs import Beliefs
+from sevens_desktop.bots.greedy.growl_worth import dying, fear_of_deaths, turning, worth
 from sevens_desktop.engine.contract import Action, State
 from sevens_desktop.engine.growl.actions import (
     NOTHING,

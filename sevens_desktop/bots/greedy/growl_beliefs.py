@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp, log
 
+from sevens_desktop.bots.greedy.growl_worth import chance, fear_of_deaths, turning, worth
 from sevens_desktop.engine.growl.cards import (
     ASKED_ICONS,
     BITE,
@@ -16,9 +17,7 @@ from sevens_desktop.engine.growl.cards import (
     GOLD,
     JUDGEMENTS,
     KINDS,
-    LIMIT,
     MORE_CARDS,
-    MOST_ALIVE_AT_END,
     SALVE,
     SHAMBLING_HORDE,
     THE_TRUSTED,
@@ -39,9 +38,6 @@ TRUST_IN_GIFTS, TRUST_IN_VOTES, TRUST_IN_WORDS = 1.2, 1.5, 0.5
 BITE_PASSED = 0.5
 """How often a werewolf is taken to pass a Bite to a neighbour."""
 
-FEAR = 2.0
-"""What a death that leaves three alive costs with Undead about; less with more alive."""
-
 PASSING: tuple[float, ...] = (1.5, 0.6, 0.6, 3.0, 2.0)
 """How readily a card of each kind is passed at night."""
 
@@ -51,44 +47,6 @@ Passed = tuple[int, int, list[float]]
 
 Values = tuple[float, float]
 """What a choice is worth to the werewolves, and to the humans."""
-
-
-def chance(odds: float) -> float:
-    return 1.0 / (1.0 + exp(-odds))
-
-
-def turning(bites: float) -> float:
-    """How near so many net bites are to turning a human, 0 to 1."""
-    return chance(2.2 * (bites - LIMIT + 0.5))
-
-
-def dying(wounds: float) -> float:
-    """How near so many net wounds are to a death, 0 to 1."""
-    return chance(2.2 * (wounds - LIMIT + 0.5))
-
-
-def fear_of_deaths(alive: int) -> float:
-    """How much any death costs human and werewolf alike where the Undead win with two alive."""
-    return min(FEAR, FEAR / max(1, alive - MOST_ALIVE_AT_END - 1))
-
-
-def worth(kind: int, wolf: float, bites: float, wounds: float, for_wolves: bool, fear: float = 0.0) -> float:
-    """What a card in the hand of a player is worth to a team: ``wolf`` is the chance that the player is a werewolf.
-
-    ``fear`` is what any death costs.
-    """
-    human = 1.0 - wolf
-    if kind == BITE:
-        gain = human * (turning(bites + 1) - turning(bites))
-    elif kind == CHARM:
-        gain = human * (turning(bites - 1) - turning(bites))
-    elif kind in (WOUND, SALVE):
-        change = dying(wounds + (1 if kind == WOUND else -1)) - dying(wounds)
-        against_humans = human - 0.6 * wolf
-        return change * ((against_humans if for_wolves else -against_humans) - fear)
-    else:
-        gain = 0.05 * (wolf - human)
-    return gain if for_wolves else -gain
 
 
 class Beliefs:
