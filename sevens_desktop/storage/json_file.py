@@ -49,7 +49,7 @@ def _read_object(path: Path) -> Json | None:
         value: object = json.loads(path.read_bytes())
     except FileNotFoundError:
         return None
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         log.warning("cannot read %s: %s", path, error)
         return None
     if isinstance(value, dict):

@@ -78,12 +78,17 @@ class Names(Setting[tuple[str, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class Rectangle(Setting[tuple[int, ...]]):
-    """Left, top, width and height in pixels, or empty."""
+    """Left, top, width and height in pixels, none beyond what a window system can hold, or empty."""
+
+    farthest: int = 32_767
 
     def read(self, value: object) -> tuple[int, ...]:
-        if isinstance(value, list | tuple) and len(value) in (0, 4) and all(type(number) is int for number in value):
+        if isinstance(value, list | tuple) and len(value) in (0, 4) and all(map(self._fits, value)):
             return tuple(value)
         raise ValueError(value)
+
+    def _fits(self, number: object) -> bool:
+        return type(number) is int and abs(number) <= self.farthest
 
 
 LANGUAGE = Choice("language", "system", "language", ("system", "en", "fr"))

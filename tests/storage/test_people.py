@@ -43,7 +43,9 @@ def test_the_list_and_the_names_stay_short(path: Path) -> None:
     assert {len(person.name) for person in people.all} == {LONGEST_NAME}
 
 
-@pytest.mark.parametrize("content", ["", "[]", '{"people": 3}', '{"people": [3, {"name": "Sam"}, {"colour": 1}]}'])
+@pytest.mark.parametrize(
+    "content", ["", "[]", "[" * 100_000, '{"people": 3}', '{"people": [3, {"name": "Sam"}, {"colour": 1}]}']
+)
 def test_a_file_that_means_nothing_gives_nobody(path: Path, content: str) -> None:
     path.parent.mkdir()
     path.write_text(content, encoding="utf-8")

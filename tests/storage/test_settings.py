@@ -98,6 +98,11 @@ def test_values_of_a_choice_are_checked_by_type() -> None:
         numbers.read(True)
 
 
+@pytest.mark.parametrize("wrong", [[0, 0, 10**12, 900], [-(10**30), 0, 1440, 900], [0, 0, 1440.0, 900], [True] * 4])
+def test_a_window_that_no_screen_can_hold_falls_back(wrong: list[object], path: Path) -> None:
+    assert stored(path, {"window": wrong}).get(WINDOW) == WINDOW.default
+
+
 def test_nothing_is_written_before_save_or_without_a_change(path: Path) -> None:
     settings = Settings(path)
     settings.set(THEME, THEME.default)
@@ -124,7 +129,11 @@ def test_the_content_before_the_last_save_is_the_backup(path: Path) -> None:
     assert Settings(path).get(LANGUAGE) == "en"
 
 
-@pytest.mark.parametrize("content", [b"", b"[]", b"null", b"\xff\xfe\x00", b'{"values": 3}', b'{"version": "one"}'])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"[]", b"null", b"[" * 100_000, b"\xff\xfe\x00", b'{"values": 3}', b'{"version": "one"}'],
+    ids=["empty", "list", "null", "deep", "binary", "odd-values", "odd-version"],
+)
 def test_a_file_that_means_nothing_gives_defaults(path: Path, content: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(content)
