@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import sample
 
-from sevens_desktop.engine.contract import Game, Option, PickOption, SeatOption
+from sevens_desktop.engine.contract import OFF_ON, Game, Option, PickOption, SeatOption
 from sevens_desktop.table.qt import Map
 from sevens_desktop.table.sitting import TABLE_OPTIONS
 from sevens_desktop.table.words import setup as words
@@ -15,7 +15,7 @@ RANDOM = "random"
 TABLE_VALUES: Mapping[str, tuple[object, ...]] = {
     "curtain": ("automatic", "always", "never"),
     "undo": ("strict", "free"),
-    "hints": (False, True),
+    "hints": OFF_ON,
 }
 
 
@@ -50,7 +50,7 @@ def _describe(game: Game, option: Option, value: object, names: Sequence[str]) -
             "value": str(value),
             "values": [{"value": RANDOM, "label": words.drawn()}, *seats],
         }
-    if option.values == (False, True):
+    if option.values == OFF_ON:
         return shown | {"kind": "switch", "value": value}
     values = [{"value": str(v), "label": words_of.option_value(option.key, v)} for v in option.values]
     return shown | {"kind": "choice", "value": str(value), "values": values}
