@@ -97,6 +97,7 @@ class _Reader(Watch):
         self.puts: list[int] = []
         self.gets: list[int] = []
         self.bound = self.by_night = False
+        self.plain = ENDLESS  # so many cards are passed before those of The Gift
 
     def clues(self) -> Clues:
         for index, entry in enumerate(self.knows):
@@ -154,6 +155,7 @@ class _Reader(Watch):
     def dusk(self, _index: int, _entry: Entry) -> None:
         """GRO-N-4."""
         self.bound = self.by_night = True
+        self.plain = PASSED * len(passing(self.table))
         for seat, track in self.others_alive():
             if seat != self.table.caged:
                 track.passes(PASSED, ENDLESS)
@@ -196,18 +198,14 @@ class _Reader(Watch):
 
     def sent(self, index: int, entry: Entry) -> None:
         giver, receiver = entry.facts
-        if len(self.passed) < self._passing():
+        if len(self.passed) < self.plain:
             self.passed.append(self._link(index, giver, receiver, entry))
             return
-        link = self.pledged_links[len(self.passed) - self._passing()]
+        link = self.pledged_links[len(self.passed) - self.plain]
         self.secrets[index] = link
         self.passed.append(link)
         if entry.secret:
             self.links[link] = Link(giver, receiver, entry.secret[0])
-
-    def _passing(self) -> int:
-        """How many cards are passed before those of The Gift."""
-        return PASSED * len(passing(self.table)) if self.by_night else ENDLESS
 
     def receive(self, _index: int, entry: Entry) -> None:
         links = tuple(link for link in self.passed if self.links[link].receiver == self.seat)
@@ -226,9 +224,10 @@ class _Reader(Watch):
             self.stirs[len(self.moves)] = Stir(tuple(self.puts), tuple(self.gets))
             self._moved(self.puts, self.gets, ())
         else:
-            plain = self.passed[: self._passing()]
+            plain = self.passed[: self.plain]
             self._moved(self.passed, self.passed, plain if self.bound else ())
         self.bound = self.by_night = False
+        self.plain = ENDLESS
         self.passed, self.pledged_links, self.puts, self.gets = [], [], [], []
         self.table.caged = UNKNOWN
         self.check(index, self.everybody())
@@ -242,9 +241,14 @@ class _Reader(Watch):
         """Cards change hands together; ``bound`` are those that a human may not choose among Bites."""
         links, move = self.links, len(self.moves)
         self.moves.append(tuple(dict.fromkeys((*outs, *ins))))
+        given: dict[int, list[int]] = {}
+        received: dict[int, list[int]] = {}
+        for link in outs:
+            given.setdefault(links[link].giver, []).append(link)
+        for link in ins:
+            received.setdefault(links[link].receiver, []).append(link)
         for seat, track in self.tracks.items():
-            gone = [link for link in outs if links[link].giver == seat]
-            came = [link for link in ins if links[link].receiver == seat]
+            gone, came = given.get(seat, []), received.get(seat, [])
             if gone or came:
                 passed = [link for link in gone if link in bound]
                 track.move(move, gone, came, passed, kept(self.table, seat) if self.by_night else ())

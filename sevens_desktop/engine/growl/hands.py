@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from sevens_desktop.engine.growl.cards import BITE, CHARM, KINDS, LIMIT, PASSED
 from sevens_desktop.engine.growl.tracks import ENDLESS, NET_BITES, ONLY, UNKNOWN, Stage, Sum
@@ -44,9 +44,11 @@ def together(stages: Sequence[Stage], link: int) -> tuple[int, ...]:
 
 
 def lacking(
-    kinds: Sequence[int], hand: Sequence[int], stages: Sequence[Stage], kind: int, free: Collection[int]
+    kinds: Sequence[int], hand: Sequence[int], stages: Sequence[Stage], kind: int, free: Sequence[int]
 ) -> int | None:
     """A card of this kind that has left the hand though there was none; one of those that are free to be others."""
+    if kind not in [kinds[card] for card in free]:
+        return None
     held = 0
     for card in hand:
         if kinds[card] == kind:

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from sevens_desktop.engine.growl.cards import KINDS
 from sevens_desktop.engine.growl.hands import Fault, faults, lacking, left, together
-from sevens_desktop.engine.growl.tracks import SUMS, Sum
+from sevens_desktop.engine.growl.tracks import SUMS, UNKNOWN, Sum
 
 if TYPE_CHECKING:
     from sevens_desktop.engine.growl.guess import Guess
 
-PATIENCE = 1500
+PATIENCE = 500
 """Changes tried after each hidden move."""
 
 TEMPERATURE = 0.2
@@ -39,7 +40,7 @@ SWAPS = 0.3
 CHOICES = 0.6
 """How often, if not, another card of the giver's hand came; otherwise he was dealt another."""
 
-LOOKS, GIVEN_UP = 16, 12
+LOOKS, GIVEN_UP = 16, 4
 """Cards looked at for one that is wanted; so many must be of somebody whose hand is wrong too, or of nobody."""
 
 Become = tuple[tuple[int, ...], ...]
@@ -59,7 +60,10 @@ BETTER: dict[tuple[Sum, int], Become] = {(terms, way): _better(terms, way) for t
 
 
 class Mender:
-    """``faults`` are those of each hand, and ``costs`` what they weigh.
+    """``faults`` are those of each hand, the earliest first, and ``costs`` what they weigh.
+
+    ``cards`` reads the kinds that the faults of a hand depend on, and ``found`` are the faults of such kinds; ``given``
+    are the free links that left the hand.
 
     ``changed`` are the cards of the change under way with the kinds they had, ``traded`` two of the Tempest.
     """
@@ -69,6 +73,9 @@ class Mender:
         self.rng = guess.rng
         self.stages = guess.clues.stages
         self.move = 0
+        self.given: dict[int, list[int]] = {}
+        self.cards: dict[int, itemgetter[int]] = {}
+        self.found: dict[int, dict[tuple[int, ...], list[Fault]]] = {}
         self.faults: dict[int, list[Fault]] = {seat: [] for seat in self.stages}
         self.costs: dict[int, float] = dict.fromkeys(self.stages, 0.0)
         self.weights: dict[tuple[int, int, int, Sum], float] = {}
@@ -81,13 +88,14 @@ class Mender:
         self.move = move
         for seat, stages in self.stages.items():
             if any(stage.move == move for stage in stages):
+                self._come_to(seat)
                 wrong[seat], costs[seat] = self._look(seat)
         for _ in range(PATIENCE):
             seats = [seat for seat in wrong if wrong[seat]]
             if not seats:
                 return True
             seat = seats[int(random() * len(seats))]
-            fault = wrong[seat][int(random() * len(wrong[seat]))]
+            fault = wrong[seat][0]
             key = seat, *fault[1:]
             weights[key] = weights.get(key, 1.0) + STRESS
             costs[seat] += STRESS * fault[0]
@@ -96,9 +104,23 @@ class Mender:
                 self._judge(seat)
         return not any(wrong.values())
 
+    def _come_to(self, seat: int) -> None:
+        """More of a hand's story is known."""
+        stages = [stage for stage in self.stages[seat] if stage.move <= self.move]
+        gone = [card for stage in stages for card in stage.outs]
+        came = [card for stage in stages for card in stage.ins]
+        pledged = [stage.pledge for stage in stages if stage.pledge != UNKNOWN]
+        self.given[seat] = [card for card in gone if card in self.guess.free]
+        self.cards[seat] = itemgetter(*self.guess.hands[seat], *gone, *came, *pledged)
+        self.found[seat] = {}
+
     def _look(self, seat: int) -> tuple[list[Fault], float]:
         """What is wrong with a hand, and how much that weighs."""
-        found = faults(self.guess.kinds, self.guess.hands[seat], self.stages[seat], self.move)
+        kinds, known = self.guess.kinds, self.found[seat]
+        cards = self.cards[seat](kinds)
+        found = known.get(cards)
+        if found is None:
+            found = known[cards] = faults(kinds, self.guess.hands[seat], self.stages[seat], self.move)
         cost = 0.0
         for size, move, way, terms in found:
             cost += size * self.weights.get((seat, move, way, terms), 1.0)
@@ -176,12 +198,15 @@ class Mender:
         return cards[int(self.rng.random() * len(cards))]
 
     def _exchange(self, card: int, others: Sequence[int], wanted: Sequence[int]) -> int | None:
-        """With one of the others, if one of a wanted kind is found; returns it."""
+        """With one of the others in another hand, if one of a wanted kind is found; returns it."""
         kinds, holders, random, count = self.guess.kinds, self.guess.holders, self.rng.random, len(others)
+        own = holders[card]
         for look in range(LOOKS):
             other = others[int(random() * count)]
-            new = kinds[other]
-            if new in wanted and (look >= GIVEN_UP or not holders[other] or self.faults.get(holders[other][-1])):
+            new, holding = kinds[other], holders[other]
+            if new not in wanted or holding == own:
+                continue
+            if look >= GIVEN_UP or not holding or self.faults.get(holding[-1]):
                 kind = kinds[card]
                 self._become(card, new)
                 self._become(other, kind)
@@ -278,8 +303,8 @@ class Mender:
     def _pass_on(self, seat: int, kind: int, new: int) -> None:
         """Who has another card instead can only have given that away."""
         guess = self.guess
-        while seat in guess.hands:
-            link = lacking(guess.kinds, guess.hands[seat], self.stages[seat], kind, guess.free)
+        while seat in self.given:
+            link = lacking(guess.kinds, guess.hands[seat], self.stages[seat], kind, self.given[seat])
             if link is None:
                 return
             self.changed.append((link, kind))

@@ -21,7 +21,7 @@ from sevens_desktop.engine.growl.cards import (
     SEANCE,
 )
 from sevens_desktop.engine.growl.frames import Frame
-from sevens_desktop.engine.growl.ledger import TWO_CARDS, WOUNDS, Entry
+from sevens_desktop.engine.growl.ledger import TWO_CARDS, WOUNDS, Entry, mask_of
 from sevens_desktop.engine.growl.nights import serum_actions
 from sevens_desktop.engine.growl.sins import candidates
 from sevens_desktop.engine.growl.table import (
@@ -97,7 +97,8 @@ class Retelling:
             raise Contradiction("GRO-N-1")
 
     def live(self, *seats: int) -> None:
-        if any(not self.state.alive >> seat & 1 for seat in seats) or len(set(seats)) != len(seats):
+        once = mask_of(seats)
+        if once & ~self.state.alive or once.bit_count() != len(seats):
             raise Contradiction("GRO-I-5")
 
     def undead(self, seat: int) -> None:

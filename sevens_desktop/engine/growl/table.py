@@ -30,6 +30,7 @@ from sevens_desktop.engine.growl.cards import (
     SPELLS,
     WOUND,
     WOUND_MARKER,
+    Counts,
     is_judged,
 )
 from sevens_desktop.engine.growl.frames import Events
@@ -112,21 +113,24 @@ def closest(state: GrowlState, seat: int, seats: int) -> tuple[int, int]:
 
 def recount(state: GrowlState) -> None:
     """Count the icons on the table anew, after a spell was laid, somebody died, or seats were swapped."""
-    icons = [list(NO_ICONS) for _ in state.hands]
+    icons = [NO_ICONS] * len(state.hands)
     voided = bullets = 0
     for seat, spells in enumerate(state.spells):
         for card in spells:
-            for kind, count in enumerate(ICONS.get(card, NO_ICONS)):
-                icons[seat][kind] += count
+            if card in ICONS:
+                icons[seat] = _sum(icons[seat], ICONS[card])
             voided |= (card == ROTTEN_FLESH) << seat
             bullets |= (card == SILVER_BULLET) << seat
             shared = NEIGHBOUR_ICONS.get(card)
             if shared is not None and state.alive >> seat & 1:
                 for neighbour in closest(state, seat, state.alive):
-                    for kind, count in enumerate(shared):
-                        icons[neighbour][kind] += count
-    state.icons = tuple((row[0], row[1], row[2], row[3], row[4]) for row in icons)
+                    icons[neighbour] = _sum(icons[neighbour], shared)
+    state.icons = tuple(icons)
     state.voided, state.bullets = voided, bullets
+
+
+def _sum(one: Counts, other: Counts) -> Counts:
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3], one[4] + other[4]
 
 
 # -- CHECK and death

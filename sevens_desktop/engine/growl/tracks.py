@@ -109,12 +109,12 @@ class Track:
         self.first = (move, tuple(outs), tuple(ins), tuple(-count for count in self.public), tuple(passed), tuple(kept))
         self.bites = -ENDLESS
         self.teams: tuple[int, ...] = EITHER
-        self.limits: tuple[dict[Sum, tuple[int, int]], dict[Sum, tuple[int, int]]] = ({}, {})
+        self.limits: tuple[dict[Sum, Limit], dict[Sum, Limit]] = ({}, {})
         self.bites_beside = (-ENDLESS, ENDLESS)
 
     def _end(self) -> None:
-        human, wolf = (tuple((terms, least, most) for terms, (least, most) in limits.items()) for limits in self.limits)
-        self.stages.append(Stage(*self.first, self.pledge, self.bites, self.teams, (human, wolf), self.bites_beside))
+        limits = tuple(self.limits[HUMAN].values()), tuple(self.limits[WOLF].values())
+        self.stages.append(Stage(*self.first, self.pledge, self.bites, self.teams, limits, self.bites_beside))
 
     # -- what is known
 
@@ -134,7 +134,7 @@ class Track:
         for team in teams:
             limits = self.limits[team]
             known = limits.get(terms)
-            limits[terms] = (max(known[0], least), min(known[1], most)) if known else (least, most)
+            limits[terms] = (terms, max(known[1], least), min(known[2], most)) if known else (terms, least, most)
 
     def only(self, team: int) -> None:
         self.teams = (team,)

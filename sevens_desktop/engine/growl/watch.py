@@ -39,7 +39,6 @@ class Watch:
     def check(self, index: int, seats: Iterable[int]) -> None:
         """Who dies of wounds after this entry had three, and who of ``seats`` does not had fewer (GRO-I-7)."""
         falling = self._falling(index)
-        self._icons_changed()
         for seat in seats:
             if seat != self.seat and self.table.alive >> seat & 1:
                 least, most = (LIMIT, ENDLESS) if seat in falling else (-ENDLESS, LIMIT - 1)
@@ -57,8 +56,9 @@ class Watch:
         else:
             track.limit(terms, least - there, most - there)
 
-    def _icons_changed(self) -> None:
+    def _recount(self) -> None:
         """More bite icons on the table may turn somebody."""
+        recount(self.table)
         for seat, before in enumerate(self.icons):
             icons = self._bite_icons(seat)
             if icons > before:
@@ -101,7 +101,7 @@ class Watch:
     def _lay(self, seats: Sequence[int], card: int) -> None:
         table = self.table
         table.spells = tuple((*spells, card) if seat in seats else spells for seat, spells in enumerate(table.spells))
-        recount(table)
+        self._recount()
 
     def swapped(self, index: int, entry: Entry) -> None:
         one, other = entry.facts
@@ -109,7 +109,7 @@ class Watch:
         swapped = {one: other, other: one}
         table.ring = tuple(swapped.get(seat, seat) for seat in table.ring)
         table.spells = tuple(table.spells[swapped.get(seat, seat)] for seat in self.everybody())
-        recount(table)
+        self._recount()
         self.check(index, self.everybody())
 
     def died(self, index: int, entry: Entry) -> None:
@@ -118,7 +118,7 @@ class Watch:
             for seat in seats:
                 self._short(seat)
         self.table.alive &= ~mask_of(seats)
-        recount(self.table)
+        self._recount()
         self.check(index, self.everybody())
 
     def _short(self, seat: int) -> None:
