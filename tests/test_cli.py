@@ -198,8 +198,10 @@ def test_no_command_opens_the_table(opened: list[object]) -> None:
 
 def test_play_takes_a_game_a_demonstration_and_a_folder(opened: list[object], tmp_path: Path) -> None:
     file = saved_game(tmp_path, decisions=1)
-    assert main(["play", str(file), "--demo", "--screenshots", "pictures"]) == 3
-    assert opened == [(file, True, Path("pictures"))]
+    pictures = tmp_path / "all" / "pictures"
+    assert main(["play", str(file), "--demo", "--screenshots", str(pictures)]) == 3
+    assert opened == [(file, True, pictures)]
+    assert pictures.is_dir()
 
 
 # -- bad input
@@ -235,6 +237,8 @@ def test_play_says_that_there_is_no_screen(capsys: pytest.CaptureFixture[str], m
         (("judge", "/"), "/"),
         (("replay", "/nowhere/game.sevens"), "/nowhere/game.sevens"),
         (("play", "/nowhere/game.sevens"), "/nowhere/game.sevens"),
+        (("play", "x" * 5000), "There is no file"),
+        (("play", "--demo", "--screenshots", "/dev/null/pictures"), "/dev/null/pictures"),
     ],
 )
 def test_bad_input_is_named(arguments: tuple[str, ...], named: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -291,6 +295,16 @@ def test_a_closed_pipe_ends_quietly() -> None:
     command = f"{sys.executable} -m sevens_desktop position the-sins | true; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", command], capture_output=True, check=True)
     assert done.stderr == b""
+
+
+def test_an_output_that_takes_nothing_is_told_in_one_sentence(tmp_path: Path) -> None:
+    """As a full disk does: what is opened for reading cannot be written to."""
+    closed = tmp_path / "closed"
+    closed.touch()
+    with closed.open("rb") as output:
+        done = subprocess.run([*PROGRAM, "position", "the-sins"], stdout=output, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [b"This cannot go on: Bad file descriptor."]
 
 
 # -- progress, health, Qt

@@ -23,6 +23,7 @@ from sevens_desktop.cli.positions import judge, position, replay
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.engine.chance import clean_seed
 
+BROKEN = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -40,7 +41,7 @@ class Parser(ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit status: 0, 2 after bad input, 130 when interrupted."""
+    """Run a command and return the exit status: 0, 1 if the system fails, 2 after bad input, 130 when interrupted."""
     freeze_support()
     _open_missing_streams()
     chosen = _parser().parse_args(arguments)
@@ -52,10 +53,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{fault}\n")
         return BAD_INPUT
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         return 0
+    except OSError as error:
+        _say_no_more()
+        sys.stderr.write(f"This cannot go on: {error.strerror or error}.\n")
+        return BROKEN
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _say_no_more() -> None:
+    """What is still to be printed is dropped, or Python would try it again on leaving."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _open_missing_streams() -> None:

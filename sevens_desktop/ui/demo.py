@@ -61,7 +61,6 @@ class Demo(Script):
             return
         yield MOTION
         self._number += 1
-        self._pictures.mkdir(parents=True, exist_ok=True)
         path = self._pictures / f"{self._number}_{name}.png"
         if not self._window.grabWindow().save(str(path)):
             raise OSError(f"the picture {path} cannot be written")

