@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import os
+from urllib.parse import quote, unquote_to_bytes
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -18,21 +20,24 @@ def server_name(places: Places) -> str:
 
 
 def hand_over(places: Places, message: str) -> bool:
-    """Give the message to the program that runs already; false if there is none."""
+    """Give the message to the program that runs already; false if there is none.
+
+    It goes as the bytes of a file name, which may be no text and may hold a line break.
+    """
     socket = QLocalSocket()
     socket.connectToServer(server_name(places))
     if not socket.waitForConnected(ANSWER_WITHIN):
         return False
-    socket.write(message.encode() + b"\n")
+    socket.write(quote(os.fsencode(message)).encode("ascii") + b"\n")
     socket.waitForBytesWritten(ANSWER_WITHIN)
     socket.disconnectFromServer()
     return True
 
 
 class Listener(QObject):
-    """``called`` carries the message of each later start."""
+    """``called`` carries the message of each later start, a ``str``: Qt's own would drop what is no text."""
 
-    called = Signal(str)
+    called = Signal(object)
 
     def __init__(self, places: Places, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,11 +54,11 @@ class Listener(QObject):
         socket = self._server.nextPendingConnection()
         while not socket.canReadLine() and socket.waitForReadyRead(ANSWER_WITHIN):
             pass
-        line = bytes(socket.readLine().data()).decode(errors="replace")
+        line = bytes(socket.readLine().data())
         socket.close()
         socket.deleteLater()
-        if line.endswith("\n"):
-            self.called.emit(line[:-1])
+        if line.endswith(b"\n"):
+            self.called.emit(os.fsdecode(unquote_to_bytes(line[:-1])))
 
     def close(self) -> None:
         self._server.close()

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -25,11 +26,12 @@ def test_nobody_runs_yet(qapp: QGuiApplication, places: Places) -> None:
     assert not hand_over(places, "game.sevens")
 
 
-def test_a_second_start_hands_its_file_over(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("name", ["a b.sevens", "é🂡%0A\n.sevens", "\udcff.sevens", ""])
+def test_a_second_start_hands_its_file_over(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot, name: str) -> None:
     listener = Listener(Places.under(tmp_path))
     with qtbot.waitSignal(listener.called, timeout=PATIENCE) as told:
-        second = subprocess.Popen([sys.executable, "-c", SECOND, str(tmp_path), "a b.sevens"])
-    assert told.args == ["a b.sevens"]
+        second = subprocess.Popen([sys.executable, "-c", SECOND, str(tmp_path), name])
+    assert told.args == [name]
     assert second.wait(PATIENCE / 1000) == 0
     listener.close()
 
