@@ -1775,6 +1775,10 @@
         <translation>{name} choisit</translation>
     </message>
     <message>
+        <source>choosing</source>
+        <translation>choisit</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>

@@ -122,7 +122,8 @@ def _is_item(child: object) -> bool:
 def _own(item: QQuickItem, room: QRectF, opacity: float, passing: bool) -> Iterator[Words | Cover]:
     if item.inherits("QQuickText"):
         letters = item.mapRectToScene(_letters(item))
-        if letters.width() > 1 and (room & letters).height() > 1:
+        # Beside the room is a flaw, above and below it is scrolled away.
+        if letters.width() > 1 and min(room.bottom(), letters.bottom()) - max(room.top(), letters.top()) > 1:
             yield Words(item, item.property("text"), letters, room & letters)
     elif _hides(item, opacity):
         yield Cover(item, room & item.mapRectToScene(item.boundingRect()), passing)

@@ -24,6 +24,7 @@ from sevens_desktop.storage.games import GameStore
 from sevens_desktop.storage.places import Places
 from sevens_desktop.storage.saved import Player, Setup
 from sevens_desktop.table import review
+from sevens_desktop.table.bot_job import BotJob
 from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
@@ -256,6 +257,37 @@ def test_a_stack_of_blocks_in_7_and_7(visit: Visit, qtbot: QtBot) -> None:
     assert not visit.wrong, "\n".join(visit.wrong)
 
 
+@pytest.mark.parametrize("slug", TABLES)
+def test_a_bot_thinks(visit: Visit, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+    """Nobody here is asked, at the fullest table."""
+    monkeypatch.setattr(BotJob, "ask", lambda _job, _question: None)
+    visit.program.app.begin("Sam")
+    seats = max(TABLES[slug])
+    bots = [bot(name, colour=colour) for colour, name in enumerate(OTHERS[: seats - 1], 1)]
+    record = Record.start(GAMES[slug], seats, "LEGIBLE")
+    game = Table.begin(GameStore(visit.places), Setup(record, (person("Sam"), *bots), {"curtain": "never"}), fail)
+    game.play(1)
+    while game.state.to_act == 0:
+        game.play(1)
+    game.file.close()
+    visit.program.app.resume(game.file.id)
+    assert not visit.session.prompt.active
+    visit.see("a bot thinks")
+    assert not visit.wrong, "\n".join(visit.wrong)
+
+
+def test_bots_may_block_in_7_and_7(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotJob, "ask", lambda _job, _question: None)
+    state = table(["", "pride envy", "", "", ""], ["pride pride", *["chastity"] * 4])
+    say(state, "play pride")
+    visit.program.app.begin("Sam")
+    others = [bot(name, colour=colour) for colour, name in enumerate(OTHERS[:4], 1)]
+    lay(visit.program, visit.places, state, *others[:4], person("Sam"))
+    assert not visit.session.prompt.active
+    visit.see("asked after")
+    assert not visit.wrong, "\n".join(visit.wrong)
+
+
 # -- the eye itself
 
 SCENE = """
@@ -286,6 +318,7 @@ TIP = "Item { T.ToolTip { visible: true; x: 40; width: 99; height: 99; backgroun
         (WHOLE + TIP, []),
         ('Rectangle { width: 40; height: 40; Words { x: 20; y: 10; text: "Outside" } }', ["leaves QQuickRectangle"]),
         ('Words { x: 380; y: 20; text: "Outside" }', ["leaves the window"]),
+        ('Words { x: 480; y: 20; text: "Outside" }', ["leaves the window"]),
         (WHOLE + 'Words { x: 40; y: 22; text: "Another" }', ["lie over each other"]),
         (WHOLE + 'Rectangle { x: 40; y: 0; width: 99; height: 99; color: "red" }', ["half under"]),
         (WHOLE + 'Rectangle { width: 99; height: 99; color: "red" }', []),

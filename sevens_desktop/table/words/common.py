@@ -168,6 +168,11 @@ def choosing(name: str) -> str:
     return translate("Common", "{name} is choosing").format(name=name)
 
 
+def choosing_here() -> str:
+    """Beside the name."""
+    return translate("Common", "choosing")
+
+
 def game_over() -> str:
     return translate("Common", "The game is over")
 

@@ -64,7 +64,7 @@ Item {
             holding: root.holdings[number]
             strip: root.isStrip(index)
             deckOpen: root.table.prompt.open.includes(deckElement) || root.table.prompt.selected.includes(deckElement)
-            waiting: root.session?.waiting.seat === number ? root.session.waiting.text : ""
+            waiting: root.session?.waiting.seat === number ? root.session.waiting.here : ""
         }
     }
 }

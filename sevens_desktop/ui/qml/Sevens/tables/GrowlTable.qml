@@ -187,7 +187,7 @@ GameTable {
                 seat: root.table.seats[number]
                 holding: root.holdings[number]
                 prompt: root.table.prompt
-                waiting: root.session?.waiting.seat === number ? root.session.waiting.text : ""
+                waiting: root.session?.waiting.seat === number ? root.session.waiting.here : ""
                 marked: root.hinted.includes(element)
                 guarded: root.guarded
                 spells.shows: !root.nightly

@@ -96,7 +96,7 @@ GameTable {
                 holding: root.holdings[modelData]
                 goal: root.view.goal
                 aiming: root.view.aiming
-                waiting: root.session?.waiting.seat === modelData ? root.session.waiting.text : ""
+                waiting: root.session?.waiting.seat === modelData ? root.session.waiting.here : ""
                 candidate: root.open.includes(element)
                 numberKey: candidate ? `${root.table.prompt.order.indexOf(element) + 1}` : ""
                 guarded: root.guarded

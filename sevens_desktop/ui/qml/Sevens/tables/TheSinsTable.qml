@@ -89,7 +89,7 @@ GameTable {
                 height: seats.height
                 seat: root.table.seats[modelData]
                 holding: root.holdings[modelData]
-                waiting: (root.table as Session)?.waiting.seat === modelData ? (root.table as Session).waiting.text : ""
+                waiting: (root.table as Session)?.waiting.seat === modelData ? (root.table as Session).waiting.here : ""
                 guarded: root.guarded
                 onClicked: root.zonePressed(holding.zone, holding.zone)
             }
