@@ -32,6 +32,9 @@ from sevens_desktop.storage.writer import ErrorHandler, LineWriter
 
 log = logging.getLogger(__name__)
 
+LONGEST_STEM = 60
+"""Characters, so that with four bytes each there is room for a number and a suffix in the name of a file."""
+
 
 @dataclass(frozen=True, slots=True)
 class OpenedGame:
@@ -191,7 +194,8 @@ def _beginning(path: Path, length: int) -> bytes:
 
 
 def _free_path(folder: Path, stem: str, suffix: str) -> Path:
-    """``stem``, or ``stem-2`` and so on where that name is taken."""
+    """``stem``, or ``stem-2`` and so on where that name is taken; the beginning of one that is very long."""
+    stem = stem[:LONGEST_STEM]
     path = folder / (stem + suffix)
     number = 1
     while path.exists():

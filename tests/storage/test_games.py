@@ -9,7 +9,7 @@ import pytest
 
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.storage.errors import StorageError
-from sevens_desktop.storage.games import GameStore, Imported
+from sevens_desktop.storage.games import LONGEST_STEM, GameStore, Imported
 from sevens_desktop.storage.places import Places
 from sevens_desktop.storage.reading import read_game
 from sevens_desktop.storage.resuming import resume
@@ -127,6 +127,30 @@ def test_export_and_import_are_copies(store: GameStore, tmp_path: Path, troubles
     store.delete(table.file.path)
     assert store.import_game(target) == Imported("Zoë's game", new=True)
     assert store.path("Zoë's game").read_bytes() == target.read_bytes()
+
+
+@pytest.mark.parametrize("letter", ["x", "é", "🂡"])
+def test_a_name_as_long_as_can_be_is_taken_in_and_shortened(
+    letter: str, store: GameStore, tmp_path: Path, troubles: Troubles
+) -> None:
+    """Twice, with a game of the same beginning, and set aside when it is damaged."""
+    longest = letter * (248 // len(letter.encode()))
+    ids = []
+    for decisions in (5, 9):
+        table = Table.begin(store, setup(), troubles.append)
+        table.play(decisions)
+        table.file.close()
+        copy = tmp_path / f"{longest}.sevens"
+        copy.write_bytes(table.file.path.read_bytes())
+        store.delete(table.file.path)
+        ids.append(store.import_game(copy).id)
+    assert ids == [letter * LONGEST_STEM, letter * LONGEST_STEM + "-2"]
+    damaged = store.path(longest)
+    damaged.write_bytes(copy.read_bytes().replace(b'"turn"', b'"burn"'))
+    with pytest.raises(StorageError) as caught:
+        store.open(longest, troubles.append)
+    assert caught.value.code == "damaged"
+    assert not damaged.exists()
 
 
 def test_a_game_that_is_here_is_not_taken_in_again(store: GameStore, tmp_path: Path, troubles: Troubles) -> None:
