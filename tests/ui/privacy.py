@@ -23,10 +23,9 @@ from sevens_desktop.storage.saved import PERSON, Player
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
 from tests.ui.accessible import spoken
-from tests.ui.window import all_lie_still, below, lay
+from tests.ui.window import NAMES, all_lie_still, below, lay
 from tests.waiting import wait_for
 
-NAMES = ("Sam", "Ann", "Lee", "Kim", "Pat", "Joy", "Max", "Eve", "Tom", "Ida")
 REST = 60
 """Milliseconds without a change after which everything lies still."""
 

@@ -26,6 +26,7 @@ from tests.ui.window import (
     button_of,
     click,
     click_element,
+    deal,
     drag,
     find,
     focus_on,
@@ -50,25 +51,6 @@ def program(program: Program) -> Program:
     """Without the notes of the first game."""
     program.app.settings.close_notes(ARCHITECTS.notes)
     return program
-
-
-def deal(program: Program, seed: str, seats: int, **options: str) -> Session:
-    game = program.app
-    game.newGameOf("architects")
-    setup = game.newGame
-    while setup.seats.count < seats:
-        setup.addSeat()
-    while setup.seats.count > seats:
-        setup.removeSeat(seats)
-    for seat in range(1, seats):
-        setup.setLevel(seat, "easy")
-    for key, value in options.items():
-        setup.setOption(key, value)
-    setup.setSeed(seed)
-    assert setup.deal()
-    session = game.session
-    assert session is not None
-    return session
 
 
 def company(seats: int) -> list[Player]:
@@ -99,7 +81,7 @@ def choose_by_mouse(window: QQuickWindow, session: Session, choice: Choice) -> N
 @pytest.mark.parametrize(("seed", "seats", "edition"), [("MOUSE-A", 3, "rulebook"), ("MOUSE-B", 7, "summary")])
 def test_a_whole_game_by_mouse(program: Program, qtbot: QtBot, seed: str, seats: int, edition: str) -> None:
     """Any legal choice can be clicked: what is done is what was meant."""
-    session, window, rng = deal(program, seed, seats, edition=edition), program.window, Random(seed)
+    session, window, rng = deal(program, "architects", seats, seed=seed, edition=edition), program.window, Random(seed)
     window.resize(1280, 800)
     decided = 0
     while next_question(window, session):
@@ -129,7 +111,7 @@ def choose_by_keyboard(window: QQuickWindow, session: Session, choice: Choice) -
 
 def test_a_whole_game_by_keyboard(program: Program, qtbot: QtBot) -> None:
     """1 to 3 for the piles, P for the cat, Enter and Esc; what they do not reach is reached by Tab."""
-    session, window, rng = deal(program, "KEYS-A", 2), program.window, Random("KEYS-A")
+    session, window, rng = deal(program, "architects", 2, seed="KEYS-A"), program.window, Random("KEYS-A")
     while next_question(window, session):
         choice = rng.choice(choices(session))
         before = len(session.history.steps)

@@ -22,6 +22,7 @@ from tests.ui.window import (
     around,
     below,
     click_element,
+    deal,
     find,
     items_of,
     kind_of,
@@ -30,7 +31,6 @@ from tests.ui.window import (
 )
 from tests.waiting import PATIENCE
 
-NAMES = ("Sam", "Nadia", "Otto", "Mira", "Ravi", "Ilse", "Teo", "Lena", "Bruno", "Vera")
 SIZES = [(1024, 640), (1440, 900), (2560, 1440)]
 
 
@@ -39,26 +39,6 @@ def program(program: Program) -> Program:
     """Without the notes of the first game."""
     program.app.settings.close_notes(PRESENTER.notes)
     return program
-
-
-def deal(program: Program, seed: str, seats: int, **options: object) -> Session:
-    """A game of people."""
-    game = program.app.newGame
-    program.app.newGameOf("growl")
-    while game.seats.count < seats:
-        game.addSeat()
-    while game.seats.count > seats:
-        game.removeSeat(game.seats.count - 1)
-    for seat in range(seats):
-        game.setKind(seat, "person")
-        game.setName(seat, NAMES[seat])
-    for key, value in options.items():
-        game.setOption(key, value)
-    game.setSeed(seed)
-    assert game.deal()
-    session = program.app.session
-    assert session is not None
-    return session
 
 
 def raise_curtain(window: QQuickWindow, session: Session, qtbot: QtBot) -> None:
@@ -84,7 +64,7 @@ def choose(window: QQuickWindow, session: Session, choice: Choice) -> None:
 @pytest.mark.parametrize(("seed", "options"), [("MOUSE-3", {"sins": True, "undead": True, "talk": True})])
 def test_a_whole_game_is_passed_around(program: Program, qtbot: QtBot, seed: str, options: dict[str, object]) -> None:
     """Four people, curtain, nights, morning looks, to the Growl: what is clicked is what is done."""
-    session, window, rng = deal(program, seed, 4, **options), program.window, Random(seed)
+    session, window, rng = deal(program, "growl", 4, people=4, seed=seed, **options), program.window, Random(seed)
     window.resize(1280, 800)
     decided = looks = 0
     while not session.over:
@@ -109,7 +89,7 @@ def test_a_whole_game_is_passed_around(program: Program, qtbot: QtBot, seed: str
 @pytest.mark.parametrize("seats", [4, 7, 10])
 def test_seats_stand_around_the_oval_and_fit(program: Program, qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
     """No seat covers another, the prompt or the own hand; left and right neighbours stand on their side."""
-    session = deal(program, "OVAL", seats, curtain="never")
+    session = deal(program, "growl", seats, people=seats, seed="OVAL", curtain="never")
     window = program.window
     window.resize(*size)
     qtbot.waitUntil(lambda: session.prompt.active and all_lie_still(window), timeout=PATIENCE)
@@ -128,7 +108,7 @@ def check_seats(window: QQuickWindow, near: int, seats: int) -> None:
 
 def test_names_say_thing_state_and_place(program: Program, qtbot: QtBot) -> None:
     """A screen reader hears the own hand and open cards, and no hidden face."""
-    session = deal(program, "NAMES", 7, curtain="never")
+    session = deal(program, "growl", 7, people=7, seed="NAMES", curtain="never")
     window = program.window
     qtbot.waitUntil(lambda: session.prompt.active and all_lie_still(window), timeout=PATIENCE)
     names = [thing.name for thing in things(window)]
@@ -143,7 +123,7 @@ def test_names_say_thing_state_and_place(program: Program, qtbot: QtBot) -> None
 
 def test_a_second_return_answers_no_new_question(program: Program, qtbot: QtBot) -> None:
     """Who presses Return twice gives one card: a new question takes no keys for a moment, here without an end."""
-    session = deal(program, "TWICE", 4, curtain="never")
+    session = deal(program, "growl", 4, people=4, seed="TWICE", curtain="never")
     window = program.window
     guard = guard_of(window)
     guard.setProperty("interval", 10**9)
@@ -173,7 +153,7 @@ def guard_of(window: QQuickWindow) -> QObject:
 
 def test_nobody_watches_once_the_bots_play_on(program: Program, qtbot: QtBot) -> None:
     """The own area goes with the last person. Qt warnings fail the test by themselves."""
-    session = deal(program, "PUBLIC", 4)
+    session = deal(program, "growl", 4, people=4, seed="PUBLIC")
     for seat in range(4):
         session.handOver(seat, "easy")
     window = program.window

@@ -12,6 +12,7 @@ from sevens_desktop.table.presenters.catalog import PRESENTERS
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
 from tests.ui.accessible import things
+from tests.ui.window import deal
 from tests.waiting import PATIENCE
 
 
@@ -23,13 +24,8 @@ def program(program: Program) -> Program:
     return program
 
 
-def deal(program: Program, slug: str, qtbot: QtBot) -> Session:
-    game = program.app.newGame
-    program.app.newGameOf(slug)
-    game.setSeed("HINT")
-    assert game.deal()
-    session = program.app.session
-    assert session is not None
+def dealt(program: Program, slug: str, qtbot: QtBot) -> Session:
+    session = deal(program, slug, seed="HINT")
     qtbot.waitUntil(lambda: session.prompt.active, timeout=PATIENCE)
     return session
 
@@ -50,7 +46,7 @@ def sees(program: Program, name: str) -> bool:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_hint_by_the_keyboard(slug: str, program: Program, qtbot: QtBot) -> None:
-    session = deal(program, slug, qtbot)
+    session = dealt(program, slug, qtbot)
     ask(session, program, qtbot)
     assert sees(program, "Thinking about your move") and sees(program, "Cancel")
     qtbot.waitUntil(lambda: "title" in session.hint, timeout=PATIENCE)
@@ -64,7 +60,7 @@ def test_a_hint_by_the_keyboard(slug: str, program: Program, qtbot: QtBot) -> No
 
 
 def test_escape_gives_up_a_hint_that_is_looked_for(program: Program, qtbot: QtBot) -> None:
-    session = deal(program, "the-sins", qtbot)
+    session = dealt(program, "the-sins", qtbot)
     ask(session, program, qtbot)
     assert session.hint["busy"]
     QTest.keyClick(program.window, Qt.Key.Key_Escape)
@@ -72,7 +68,7 @@ def test_escape_gives_up_a_hint_that_is_looked_for(program: Program, qtbot: QtBo
 
 
 def test_the_table_can_be_left_while_a_hint_is_looked_for(program: Program, qtbot: QtBot) -> None:
-    session = deal(program, "the-sins", qtbot)
+    session = dealt(program, "the-sins", qtbot)
     ask(session, program, qtbot)
     program.app.leaveGame()
     assert program.app.screen == "home"

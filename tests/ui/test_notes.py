@@ -9,16 +9,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from pytestqt.qtbot import QtBot
 
+from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.storage.places import Places
 from sevens_desktop.table.presenters.catalog import PRESENTERS
-from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
 from tests.tour.pictures import Look, prepare
-from tests.ui.window import items_of, place, settle, table_of
+from tests.ui.window import deal, items_of, place, settle, table_of
 from tests.waiting import PATIENCE
-
-NAMES = ("Sam", "Ann", "Lee", "Kim", "Max", "Eva", "Tom")
-
 
 SMALL, REFERENCE, CRAMPED = Look(1024, 640, "dark"), Look(1440, 900, "dark"), Look(1024, 640, "dark", "fr", 150)
 
@@ -32,30 +29,14 @@ def look() -> Look:
 def program(look: Look, qapp: QGuiApplication, places: Places) -> Iterator[Program]:
     prepare(places, look)
     program = Program(qapp, places)
-    program.app.begin(NAMES[0])
+    program.app.begin("Sam")
     yield program
     program.close()
 
 
-def deal(program: Program, slug: str, people: int) -> Session:
-    """The most seats, the first of them persons who see each other's screen."""
-    setup = program.app.newGame
-    program.app.newGameOf(slug)
-    while setup.canAdd:
-        setup.addSeat()
-    for row in range(people):
-        setup.setKind(row, "person")
-        setup.setName(row, NAMES[row])
-    setup.setOption("curtain", "never")
-    setup.setSeed("NOTES-7")
-    assert setup.deal()
-    assert program.app.session is not None
-    return program.app.session
-
-
 @pytest.mark.parametrize("slug", PRESENTERS)
 def test_every_note_finds_what_it_is_about(program: Program, qtbot: QtBot, slug: str) -> None:
-    session = deal(program, slug, 1)
+    session = deal(program, slug, GAMES[slug].seat_counts[-1], seed="NOTES-7", curtain="never")
     qtbot.waitUntil(lambda: session.prompt.active, timeout=PATIENCE)
     table = table_of(program.window)
     assert table is not None
@@ -73,7 +54,7 @@ def test_every_note_finds_what_it_is_about(program: Program, qtbot: QtBot, slug:
 def test_a_note_leaves_the_banner_free_and_the_prompt_where_there_is_room(
     program: Program, qtbot: QtBot, look: Look, slug: str, people: int
 ) -> None:
-    session = deal(program, slug, people)
+    session = deal(program, slug, people, people=people, seed="NOTES-7", curtain="never")
     qtbot.waitUntil(lambda: bool(session.banner) and bool(session.guide), timeout=PATIENCE)
     settle(program.window)
     if look == CRAMPED:

@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QSignalSpy
 
 from sevens_desktop.ui.application import Program
-from tests.ui.window import below, kind_of, next_question, table_of
+from tests.ui.window import below, deal, kind_of, next_question, table_of
 
 ANSWERS = {
     "the-sins": ("TheSinsTable", {"SinsSeat", "AbyssBoard", "OwnReserve", "Card"}),
@@ -29,11 +29,7 @@ def press(window: QQuickWindow, key: Qt.Key, *, again: bool = False) -> None:
 @pytest.mark.parametrize("slug", ANSWERS)
 def test_a_key_answers_once_and_no_new_question(program: Program, slug: str) -> None:
     table_kind, wanted = ANSWERS[slug]
-    program.app.newGameOf(slug)
-    program.app.newGame.setSeed("ONCE-2")
-    assert program.app.newGame.deal()
-    session, window = program.app.session, program.window
-    assert session is not None
+    session, window = deal(program, slug, seed="ONCE-2"), program.window
     assert next_question(window, session)
     table = table_of(window)
     assert table is not None and kind_of(table) == table_kind

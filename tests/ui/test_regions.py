@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.ui.application import Program
-from tests.ui.window import all_lie_still
+from tests.ui.window import NAMES, all_lie_still, deal, next_question
 from tests.waiting import PATIENCE
 
 MOST_STOPS, MOST_REGIONS = 120, 12
@@ -17,15 +17,9 @@ MOST_STOPS, MOST_REGIONS = 120, 12
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_keyboard_comes_to_everything(program: Program, qtbot: QtBot, slug: str) -> None:
-    app, window = program.app, program.window
-    app.newGameOf(slug)
-    for seat in range(app.newGame.seats.count):
-        app.newGame.setKind(seat, "person")
-    app.newGame.setOption("curtain", "never")
-    assert app.newGame.deal()
-    session = app.session
-    assert session is not None
-    qtbot.waitUntil(lambda: session.prompt.active and all_lie_still(window), timeout=PATIENCE)
+    session, window = deal(program, slug, people=len(NAMES), seed="STOPS", curtain="never"), program.window
+    assert next_question(window, session)
+    qtbot.waitUntil(lambda: all_lie_still(window) and window.activeFocusItem() is not None, timeout=PATIENCE)
 
     stops = set()
     for _ in range(MOST_STOPS):

@@ -29,6 +29,7 @@ from tests.ui.window import (
     button_of,
     click,
     click_element,
+    deal,
     drag,
     find,
     focus_on,
@@ -48,20 +49,6 @@ def program(program: Program) -> Program:
     """Without the notes of the first game."""
     program.app.settings.close_notes(SEVEN_AND_SEVEN.notes)
     return program
-
-
-def deal(program: Program, seed: str, seats: int = 3) -> Session:
-    app = program.app
-    app.newGameOf("seven-and-seven")
-    while app.newGame.seats.count > seats:
-        app.newGame.removeSeat(seats)
-    for seat in range(1, seats):
-        app.newGame.setLevel(seat, "easy")
-    app.newGame.setSeed(seed)
-    assert app.newGame.deal()
-    session = app.session
-    assert session is not None
-    return session
 
 
 def choose_by_mouse(window: QQuickWindow, session: Session, choice: Choice) -> None:
@@ -86,7 +73,7 @@ def choices(session: Session) -> tuple[Choice, ...]:
 
 def test_opponents_are_named_in_full_beside_the_log(program: Program, qtbot: QtBot) -> None:
     program.app.settings.set("log_open", True)
-    session, window = deal(program, "NAMES-7", seats=4), program.window
+    session, window = deal(program, "seven-and-seven", 4, seed="NAMES-7"), program.window
     window.resize(1440, 900)
 
     def named() -> bool:
@@ -104,7 +91,7 @@ def test_opponents_are_named_in_full_beside_the_log(program: Program, qtbot: QtB
 @pytest.mark.parametrize(("seed", "seats"), [("MOUSE-7", 3), ("MOUSE-5", 5)])
 def test_a_whole_game_by_mouse(program: Program, qtbot: QtBot, seed: str, seats: int) -> None:
     """Any legal choice can be clicked: what is done is what was meant."""
-    session, window, rng = deal(program, seed, seats), program.window, Random(seed)
+    session, window, rng = deal(program, "seven-and-seven", seats, seed=seed), program.window, Random(seed)
     window.resize(1280, 800)
     decided = 0
     while next_question(window, session):
@@ -139,7 +126,7 @@ def choose_by_keyboard(window: QQuickWindow, session: Session, choice: Choice) -
 
 def test_a_whole_game_by_keyboard(program: Program, qtbot: QtBot) -> None:
     """Numbers, F, B, D, E, Enter and Esc; what they do not reach is reached by Tab."""
-    session, window, rng = deal(program, "KEYS-7", 2), program.window, Random("KEYS-7")
+    session, window, rng = deal(program, "seven-and-seven", 2, seed="KEYS-7"), program.window, Random("KEYS-7")
     while next_question(window, session):
         choice = rng.choice(choices(session))
         before = len(session.history.steps)

@@ -1,4 +1,4 @@
-"""The window at a table: laying positions, waiting for it, finding what lies there, acting by mouse and keyboard."""
+"""The window at a table: dealing, laying positions, waiting, finding what lies there, acting by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sevens_desktop.engine.contract import State
 from sevens_desktop.engine.record import Record
 from sevens_desktop.storage.games import GameStore
 from sevens_desktop.storage.places import Places
-from sevens_desktop.storage.saved import Player, Setup
+from sevens_desktop.storage.saved import PERSON, Player, Setup
 from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
 from tests.waiting import wait_for
@@ -23,6 +23,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 EDGE = 3
 """Where a card is clicked, from its left edge: those that overlap are free there."""
 
+NAMES = ("Sam", "Ann", "Lee", "Kim", "Pat", "Joy", "Max", "Eve", "Tom", "Ida")
 KEYS = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape}
 TABLES = ("TheSinsTable", "SevenAndSevenTable", "ArchitectsTable", "GrowlTable")
 MOST_STOPS = 200
@@ -36,6 +37,32 @@ def lay(program: Program, places: Places, state: State, *players: Player, **tabl
     file = GameStore(places).create(Setup(record, players, table), lambda _: None)
     file.close()
     program.app.resume(file.id)
+    session = program.app.session
+    assert session is not None
+    return session
+
+
+def deal(
+    program: Program, slug: str, seats: int | None = None, *, people: int = 1, seed: str, **options: object
+) -> Session:
+    """A game of so many people, Sam first, and easy bots; as many seats as are offered unless said otherwise."""
+    program.app.newGameOf(slug)
+    game = program.app.newGame
+    count = game.seats.count if seats is None else seats
+    while game.seats.count < count:
+        game.addSeat()
+    while game.seats.count > count:
+        game.removeSeat(game.seats.count - 1)
+    for row in range(count):
+        if row < people:
+            game.setKind(row, PERSON)
+            game.setName(row, NAMES[row])
+        else:
+            game.setLevel(row, "easy")
+    for key, value in options.items():
+        game.setOption(key, value)
+    game.setSeed(seed)
+    assert game.deal()
     session = program.app.session
     assert session is not None
     return session
