@@ -348,7 +348,12 @@ class Session(Table):
 
     @Slot(int, str)
     def handOver(self, seat: int, level: str) -> None:
-        """A bot takes a person's seat (SIN-Q16)."""
+        """A bot takes a person's seat (SIN-Q16). Nothing happens where there is none, or when the game is over.
+
+        The game may have gone on, or be another one, since the question was put.
+        """
+        if self.over or seat not in self._sitting.persons:
+            return
         player = replace(self._sitting.players[seat], kind=BOT, level=level)
         self._sitting = self._sitting.handed_over(seat, player)
         self._file.hand_over(seat, player)

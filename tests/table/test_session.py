@@ -217,6 +217,26 @@ def test_a_person_hands_the_seat_to_a_bot(tables: Tables, qtbot: QtBot) -> None:
     assert again.marks == ["Seat handed to a bot"]
 
 
+@pytest.mark.parametrize("seat", [-1, 1, 2])
+def test_a_seat_without_a_person_is_not_handed_over(seat: int, tables: Tables) -> None:
+    session = tables.deal(person("Sam"), bot("Mira"), start=0)
+    session.handOver(seat, "sharp")
+    assert session.marks == []
+    game_id = session.gameId
+    tables.close(session)
+    again = tables.resume(game_id)
+    assert [shown["level"] for shown in again.seats] == ["", "easy"]
+
+
+def test_a_game_that_is_over_hands_no_seat_over(tables: Tables) -> None:
+    session = tables.deal(person("Sam"), person("Ann"), start=0, curtain="never")
+    while not session.over:
+        press_first(session)
+    session.handOver(0, "easy")
+    assert session.marks == []
+    assert session.seats[0]["kind"] == "person"
+
+
 # -- hints
 
 
