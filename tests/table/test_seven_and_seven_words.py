@@ -9,6 +9,7 @@ from sevens_desktop.engine.seven_and_seven.cards import FACE_NAMES, KINDS
 from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words import seven_and_seven as words
 from sevens_desktop.table.words.problems import problem
+from sevens_desktop.table.words.seven_and_seven_acts import following
 from sevens_desktop.table.words.seven_and_seven_cards import ability, face, few, kind, progress
 from tests.table.codes import codes
 
@@ -25,7 +26,6 @@ FACTS: dict[str, object] = {
     "targets": [{"seat": 0, "card": "sloth#1"}],
     "arrives": None,
     "source": "hand",
-    "how": "fetched",
     "count": 2,
     "ends_turn": False,
     "stage": "block",
@@ -47,7 +47,7 @@ def test_every_event_has_a_sentence(happened: str) -> None:
     facts = FACTS | {"card": "greed/charity"} if happened == "kept" else FACTS
     for voice in VOICES:
         told = words.event(Event(happened, facts), voice)
-        assert is_sentence(told) and told.endswith(".")
+        assert is_sentence(told) and told.endswith(".") and not told.endswith(": .")
 
 
 @pytest.mark.parametrize("code", sorted(codes(ROOM, "Refusal")))
@@ -76,3 +76,9 @@ def test_counts_are_words() -> None:
     assert [few(count) for count in range(8)] == ["none", "one", "two", "three", "four", "five", "six", "seven"]
     assert progress(6, virtue=False) == "six of seven sins"
     assert progress(7, virtue=True) == "all seven virtues"
+
+
+def test_a_card_that_diligence_fetches_is_told() -> None:
+    """77-Q22: with the side that it lies with."""
+    fetched = Event("fetched", {"seat": 1, "card": "greed#3", "becomes": "charity#3"})
+    assert following(fetched, VOICES[0]) == "fetched <b>Charity</b> from the discard pile"

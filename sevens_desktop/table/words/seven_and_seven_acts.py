@@ -14,7 +14,7 @@ from sevens_desktop.table.players import Voice
 from sevens_desktop.table.words.common import COUNTS, all_of, bold, styled, translate
 from sevens_desktop.table.words.seven_and_seven_cards import bold_face, kind, whose
 
-ALONE = ("drew", "discarded", "converted", "stolen", "took", "kept", "looked", "invited")
+ALONE = ("drew", "discarded", "converted", "stolen", "took", "fetched", "kept", "looked", "invited")
 """What follows from an act and makes a sentence of its own where the act is not told."""
 
 
@@ -101,6 +101,8 @@ def _alone(event: Event, voice: Voice) -> str:
         what = translate("SevenAndSeven", "took {card} as {other}").format(
             card=target, other=bold_face(name_of(facts["becomes"]))
         )
+    elif event.kind == "looked":
+        what = translate("SevenAndSeven", "looked at {cards}").format(cards=_drawn(facts))
     actor = facts.get("by", facts.get("seat"))
     if actor is None:
         return what
@@ -208,9 +210,9 @@ def following(event: Event, voice: Voice) -> str:
             return translate("SevenAndSeven", "took {card} from the discard pile").format(
                 card=bold(both_sides(facts["card"]))
             )
-        case "entered" if facts["how"] == "fetched":
+        case "fetched":
             return translate("SevenAndSeven", "fetched {card} from the discard pile").format(
-                card=bold_face(name_of(facts["card"]))
+                card=bold_face(name_of(facts["becomes"]))
             )
         case "blocked":
             return translate("SevenAndSeven", "blocked by {name}").format(name=_you_or(voice, facts["by"]))

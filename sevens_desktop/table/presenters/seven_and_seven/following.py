@@ -59,8 +59,8 @@ def _origins(seen: SevenObservation, events: Sequence[Event]) -> dict[str, str]:
                 found[open_element(str(facts["card"]))] = _hand(seen, facts["seat"])
             case "discarded" if facts["source"] == "pile":
                 found[open_element(str(facts["card"]))] = "pile"
-            case "entered" if facts["how"] == "fetched":
-                found[open_element(str(facts["card"]))] = "discard"
+            case "fetched":
+                found[open_element(str(facts["becomes"]))] = "discard"
             case "drew" | "looked" if facts["seat"] == seen.seat:
                 found["hand" if event.kind == "drew" else "aside"] = "pile"
             case "took" if facts["seat"] == seen.seat:
