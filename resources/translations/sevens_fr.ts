@@ -4816,8 +4816,12 @@
         <translation>Tour {turn}, à {name} de jouer</translation>
     </message>
     <message>
+        <source>{names} won</source>
+        <translation>Victoire&#x202f;: {names}</translation>
+    </message>
+    <message>
         <source>{names} won with {points}</source>
-        <translation>{names} en tête, {points}</translation>
+        <translation>Victoire&#x202f;: {names}, {points}</translation>
     </message>
     <message>
         <source>The humans won: {names}</source>
@@ -4846,10 +4850,6 @@
     <message>
         <source>Damaged file {name}</source>
         <translation>Fichier abîmé {name}</translation>
-    </message>
-    <message>
-        <source>{shown} of {total}</source>
-        <translation>{shown} sur {total}</translation>
     </message>
     <message>
         <source>The copy was written.</source>
@@ -5786,6 +5786,14 @@
     <message>
         <source>Two seats are called {name}.</source>
         <translation>Deux places ont le nom {name}.</translation>
+    </message>
+    <message>
+        <source>or tap one for the next seat; without a choice the deal draws</source>
+        <translation>ou touchez-en une pour la place suivante&#x202f;; sans choix, le sort décide</translation>
+    </message>
+    <message>
+        <source>or tap a card to choose; without a choice the deal draws</source>
+        <translation>ou touchez une carte&#x202f;; sans choix, le sort décide</translation>
     </message>
     <message>
         <source>or tap a card to swap it in</source>
@@ -7339,8 +7347,8 @@
         <translation>Sept différentes</translation>
     </message>
     <message>
-        <source>Sins and virtues are counted here. Equal cards count once, and either set wins.</source>
-        <translation>Péchés et vertus se comptent ici. Les doubles comptent une fois, et l’une ou l’autre série l’emporte.</translation>
+        <source>Equal cards count once. One full set wins; with two players both are needed.</source>
+        <translation>Les doubles comptent une fois. Une série complète l’emporte&#x202f;; à deux joueurs, il faut les deux.</translation>
     </message>
     <message>
         <source>You may block</source>
@@ -7635,10 +7643,6 @@
         <translation>Vous auriez {some}&#x202f;: {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>Taken, they would change your {some} from {before} to {after}.</source>
-        <translation>Prises, elles feraient passer {some} de {before} à {after}.</translation>
-    </message>
-    <message>
         <source>By the open takes the Abyss holds {points}: as it stands the most points win.</source>
         <translation>D’après ce que l’on a vu, l’Abysse compte {points}&#x202f;: pour l’instant, le plus de points l’emporte.</translation>
     </message>
@@ -7647,8 +7651,16 @@
         <translation>D’après ce que l’on a vu, l’Abysse compte {points}&#x202f;: pour l’instant, le moins de points l’emporte.</translation>
     </message>
     <message>
-        <source>The Abyss would go from {before} to {after}; above 7 the most points win.</source>
-        <translation>L’Abysse passerait de {before} à {after}&#x202f;; au-dessus de 7, le plus de points l’emporte.</translation>
+        <source>In your reserve, {sin} would go from {before} to {after}.</source>
+        <translation>Dans votre réserve, {sin} passerait de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>The Abyss would go from {before} to {after}: the most points would win.</source>
+        <translation>L’Abysse passerait de {before} à {after}&#x202f;: le plus de points l’emporterait.</translation>
+    </message>
+    <message>
+        <source>The Abyss would go from {before} to {after}: the fewest points would win.</source>
+        <translation>L’Abysse passerait de {before} à {after}&#x202f;: le moins de points l’emporterait.</translation>
     </message>
     <message>
         <source>Place Stones on {sins}</source>

@@ -66,8 +66,7 @@ class Library(QObject):
 
     @Property(str, notify=changed)
     def countLine(self) -> str:
-        going = [entry for entry in self._entries if not entry.finished]
-        return words.shown_of(len(going), len(self._entries)) if self._entries else ""
+        return COUNTS.games(len(self._entries)) if self._entries else ""
 
     @Property("QVariantList", notify=changed)
     def wins(self) -> list[Map]:
@@ -201,7 +200,7 @@ def _finished_line(entry: Entry) -> str:
     names, first = all_of([entry.players[seat].name for seat in entry.winners]), entry.winners[0]
     if entry.teams:
         return words.team_won(entry.teams[first], names)
-    return words.finished_line(names, entry.scores[first])
+    return words.finished_line(names, WORDS[entry.slug].score(entry.scores[first]))
 
 
 def _path(url: str) -> Path:

@@ -82,7 +82,7 @@ def _describe_picks(game: Game, option: PickOption, value: object, names: Sequen
         ],
         "note": words_of.picks_note(seats, left_out if complete else []),
         "randomLabel": words_of.pick_random(count),
-        "tip": words.pick_tip_by_seat() if option.by_seat else words.pick_tip(),
+        "tip": words.pick_tip(by_seat=option.by_seat, drawn=value == RANDOM),
         "problem": "" if complete or value == RANDOM else words.picks_missing(count),
     }
 

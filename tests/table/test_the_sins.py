@@ -271,7 +271,7 @@ def test_feeding_is_advised_with_the_abyss_and_the_own_reserve() -> None:
     state = laid(ROW)
     advice = PRESENTER.advise(FEEDS[3], state.observe(0), Voice(NAMES, 0), state.options)
     assert advice.title == "Feed the Abyss with 2 Envy"
-    assert advice.facts[0] == "The Abyss would go from 0 points to 3; above 7 the most points win."
+    assert advice.facts[0] == "The Abyss would go from 0 points to 3: the fewest points would win."
     assert advice.button == "feed"
 
 

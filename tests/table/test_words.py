@@ -163,3 +163,8 @@ def test_points_below_nothing_have_a_minus_sign_and_the_right_plural() -> None:
     minus = "\N{MINUS SIGN}"
     expected = [f"{minus}6 points", f"{minus}1 point", "0 points", "1 point"]
     assert [common.COUNTS.points(points) for points in (-6, -1, 0, 1)] == expected
+
+
+def test_a_finished_game_tells_points_where_they_decide() -> None:
+    lines = {slug: kept.finished_line("Ann", WORDS[slug].score(14)) for slug in ("the-sins", "seven-and-seven")}
+    assert lines == {"the-sins": "Ann won with 14 points", "seven-and-seven": "Ann won"}

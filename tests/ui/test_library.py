@@ -30,7 +30,7 @@ def test_unfinished_games_stand_first_and_tell_themselves_apart(app: App) -> Non
     assert [seat["initials"] for seat in going["people"]] == ["S", "A"]
     assert "won with" in over["line"]
     assert app.library.latest["id"] == going["id"]
-    assert app.library.countLine == "1 of 2"
+    assert app.library.countLine == "2 games"
 
 
 def test_a_single_person_is_told_that_it_is_the_own_move(app: App) -> None:

@@ -21,6 +21,7 @@ __all__ = [
     "picks_note",
     "reason",
     "refusal",
+    "score",
     "size",
     "summary",
     "title",
@@ -96,6 +97,10 @@ def option_value(key: str, value: object) -> str:
         "edition summary": translate("Architects", "Summary"),
         "edition rulebook": translate("Architects", "Rulebook"),
     }[f"{key} {value}"]
+
+
+def score(points: int) -> str:
+    return COUNTS.points(points)
 
 
 def picks_note(seats: int, left_out: Sequence[str]) -> str:  # noqa: ARG001 (the same for every number)

@@ -123,11 +123,12 @@ COUNTS = Counts()
 
 
 def level(value: str) -> str:
+    """A level that only another Sevens has goes by the name it has there."""
     return {
         "easy": translate("Common", "Easy"),
         "steady": translate("Common", "Steady"),
         "sharp": translate("Common", "Sharp"),
-    }[value]
+    }.get(value, value)
 
 
 def level_description(value: str) -> str:

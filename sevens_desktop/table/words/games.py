@@ -46,6 +46,9 @@ class GameWords(Protocol):
 
     def reason(self, why: Reason, winner: str, /) -> str: ...
 
+    def score(self, points: int, /) -> str:
+        """What somebody won with, ``""`` where no points decide."""
+
     def option(self, key: str, /) -> tuple[str, str]:
         """Label and description."""
 

@@ -109,6 +109,10 @@ def option_value(key: str, value: object) -> str:
     }[f"{key} {value}"]
 
 
+def score(_points: int) -> str:
+    return ""
+
+
 def picks_note(_seats: int, _left_out: Sequence[str]) -> str:
     """Nothing is picked."""
     return ""

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from sevens_desktop.table.words.common import COUNTS, number, translate
+from sevens_desktop.table.words.common import number, translate
 
 
 def turn_line(turn: int, whose: str, yours: bool) -> str:
@@ -16,8 +16,10 @@ def turn_line(turn: int, whose: str, yours: bool) -> str:
     return translate("Kept", "Turn {turn}, {name} to move").format(turn=number(turn), name=whose)
 
 
-def finished_line(names: str, points: int) -> str:
-    return translate("Kept", "{names} won with {points}").format(names=names, points=COUNTS.points(points))
+def finished_line(names: str, score: str) -> str:
+    if not score:
+        return translate("Kept", "{names} won").format(names=names)
+    return translate("Kept", "{names} won with {points}").format(names=names, points=score)
 
 
 def team_won(team: str, names: str) -> str:
@@ -55,10 +57,6 @@ def removed(title: str) -> str:
 
 def damaged_file(name: str) -> str:
     return translate("Kept", "Damaged file {name}").format(name=name)
-
-
-def shown_of(shown: int, total: int) -> str:
-    return translate("Kept", "{shown} of {total}").format(shown=number(shown), total=number(total))
 
 
 def exported() -> str:

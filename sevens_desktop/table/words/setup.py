@@ -94,12 +94,15 @@ def name_twice(name: str) -> str:
     return translate("Setup", "Two seats are called {name}.").format(name=name)
 
 
-def pick_tip() -> str:
+def pick_tip(*, by_seat: bool, drawn: bool) -> str:
+    """What stands beside the button that draws; ``drawn``: nothing is picked, the deal draws."""
+    if by_seat and drawn:
+        return translate("Setup", "or tap one for the next seat; without a choice the deal draws")
+    if by_seat:
+        return translate("Setup", "or tap one to give it to the next seat")
+    if drawn:
+        return translate("Setup", "or tap a card to choose; without a choice the deal draws")
     return translate("Setup", "or tap a card to swap it in")
-
-
-def pick_tip_by_seat() -> str:
-    return translate("Setup", "or tap one to give it to the next seat")
 
 
 def picks_missing(count: int) -> str:

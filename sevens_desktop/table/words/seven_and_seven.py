@@ -22,6 +22,7 @@ __all__ = [
     "picks_note",
     "reason",
     "refusal",
+    "score",
     "size",
     "summary",
     "title",
@@ -104,6 +105,10 @@ def option(key: str) -> tuple[str, str]:
 def option_value(key: str, value: object) -> str:
     """Every option but the first player is on or off."""
     return f"{key} {value}"
+
+
+def score(_points: int) -> str:
+    return ""
 
 
 def picks_note(_seats: int, _left_out: Sequence[str]) -> str:

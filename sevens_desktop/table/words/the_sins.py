@@ -338,6 +338,10 @@ _VALUES = {
 }
 
 
+def score(points: int) -> str:
+    return COUNTS.points(points)
+
+
 def picks_note(seats: int, left_out: Sequence[str]) -> str:
     """What a number of seats means for the sins in play."""
     use = {

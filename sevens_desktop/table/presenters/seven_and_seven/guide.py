@@ -78,7 +78,7 @@ def _note_turn() -> Note:
 def _note_set() -> Note:
     return Note(
         translate("SevenAndSeven", "Seven different ones"),
-        translate("SevenAndSeven", "Sins and virtues are counted here. Equal cards count once, and either set wins."),
+        translate("SevenAndSeven", "Equal cards count once. One full set wins; with two players both are needed."),
         "own",
     )
 

@@ -37,7 +37,7 @@ def advise(action: Action, observation: Observation, voice: Voice, options: Fact
         facts = (_own_after(kind, own, count), _abyss_stands(observation, options))
         return Advice(title, facts, (f"kind:{kind}",), "take")
     title = translate("TheSins", "Feed the Abyss with {some}").format(some=some)
-    facts = (_abyss_after(observation, action.kind, count), _own_spared(kind, own, count))
+    facts = (_abyss_after(observation, action.kind, count, options), _own_spared(kind, own, count))
     return Advice(title, facts, (f"kind:{kind}",), "feed")
 
 
@@ -48,8 +48,8 @@ def _own_after(kind: str, own: int, taking: int) -> str:
 
 
 def _own_spared(kind: str, own: int, count: int) -> str:
-    return translate("TheSins", "Taken, they would change your {some} from {before} to {after}.").format(
-        some=words.some(own, kind), before=COUNTS.points(POINTS[own]), after=signed(POINTS[own + count])
+    return translate("TheSins", "In your reserve, {sin} would go from {before} to {after}.").format(
+        sin=words.kind(kind), before=COUNTS.points(POINTS[own]), after=signed(POINTS[own + count])
     )
 
 
@@ -61,11 +61,14 @@ def _abyss_stands(seen: SinsObservation, options: Facts) -> str:
     return line.format(points=COUNTS.points(points(seen.knows.abyss)))
 
 
-def _abyss_after(seen: SinsObservation, sin: int, count: int) -> str:
+def _abyss_after(seen: SinsObservation, sin: int, count: int, options: Facts) -> str:
     before = list(seen.knows.abyss)
     after = before.copy()
     after[sin] += count
-    line = translate("TheSins", "The Abyss would go from {before} to {after}; above 7 the most points win.")
+    if abyss_is_high(after, house_rules(options)):
+        line = translate("TheSins", "The Abyss would go from {before} to {after}: the most points would win.")
+    else:
+        line = translate("TheSins", "The Abyss would go from {before} to {after}: the fewest points would win.")
     return line.format(before=COUNTS.points(points(before)), after=number(points(after)))
 
 
