@@ -121,7 +121,7 @@ def _points(seen: ArchitectsObservation, seat: int) -> dict[str, object]:
     return _row(translate("Architects", "Points"), items, "" if items else translate("Architects", "none yet"))
 
 
-SOURCE_EMBLEMS = {"blue": "laurel", "cat": "cat", "wonder": "giza", "victories": "victory", "tokens": "progress"}
+SOURCE_EMBLEMS = {"blue": "laurel", "cat": "cat", "wonder": "stages", "victories": "victory", "tokens": "progress"}
 """By source of points."""
 
 SOURCE_FAMILIES = {"blue": "blue", "cat": "", "wonder": "gold", "victories": "red", "tokens": "mint"}

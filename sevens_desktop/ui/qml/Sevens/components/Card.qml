@@ -83,6 +83,10 @@ T.AbstractButton {
     }
     readonly property bool pointed: hovered || visualFocus
     onPointedChanged: host.point(root)
+    onPressed: {
+        previewTimer.stop();
+        host.hidePreview();
+    }
     onPressAndHold: host.showPreview(root)
     onHoveredChanged: hovered ? previewTimer.restart() : host.hidePreview()
     onActiveFocusChanged: if (!activeFocus)

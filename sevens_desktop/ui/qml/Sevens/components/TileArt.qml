@@ -46,12 +46,14 @@ Item {
         })
     property var shown: cards[slug] ?? []
     property real cardWidth: Math.floor(Math.min(width * Theme.artCard, height * Theme.artCardHeight))
+    // On the ground of a tile, whose round corners the rings leave free.
     property bool rings: true
 
     clip: rings
 
     Rings {
         anchors.fill: parent
+        anchors.margins: Theme.radiusTile * (1 - Math.SQRT1_2)
         first: Theme.artRing
         count: Theme.artRings
         tone: Theme.games[root.slug].ring
@@ -94,7 +96,7 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: root.height * Theme.artMoon
+        width: Math.min(root.height * Theme.artMoon, root.width - 2 * (Theme.space16 + Theme.space4))
         height: width
         radius: width / 2
         color: Theme.games.growl.moon
@@ -117,6 +119,6 @@ Item {
         width: parent.width
         height: parent.height * Theme.artForest
         tone: Theme.games.growl.wood
-        visible: root.slug === "growl"
+        visible: root.slug === "growl" && root.rings
     }
 }

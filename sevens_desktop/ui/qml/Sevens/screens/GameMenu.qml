@@ -31,7 +31,7 @@ MenuLayer {
         entry("restart", qsTr("Restart with the same deal"), "", () => App.restart()),
         entry("dice", qsTr("Rematch with a new deal"), "", () => App.rematch()),
         entry("save", qsTr("Save a copy"), qsTr("Ctrl S"), () => copyAsked()),
-        entry("bot", qsTr("Hand a seat to a bot"), "", () => handOverAsked())
+        ...(session.over ? [] : [entry("bot", qsTr("Hand a seat to a bot"), "", () => handOverAsked())])
     ]
 
     label: qsTr("Menu")

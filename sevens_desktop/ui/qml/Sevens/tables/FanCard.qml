@@ -21,6 +21,10 @@ Pressable {
     Accessible.checked: chosen
     Keys.onSpacePressed: host.showPreviewOf(root, card.face, turned)
     onClicked: prompt.pick(element)
+    onPressed: {
+        previewTimer.stop();
+        host.hidePreview();
+    }
     onPressAndHold: host.showPreviewOf(root, card.face, turned)
     onHoveredChanged: hovered ? previewTimer.restart() : host.hidePreview()
     onActiveFocusChanged: if (!activeFocus)
