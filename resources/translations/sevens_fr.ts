@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>Turn {turn}, {name} to move</source>
-        <translation>Tour {turn}, à {name} de jouer</translation>
+        <translation>Tour {turn}, à {name}</translation>
     </message>
     <message>
         <source>{names} won</source>
