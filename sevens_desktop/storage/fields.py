@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+LARGEST = 2**53 - 1
+"""The largest integer that every reader of JSON holds; nothing here comes near it, and a screen can show it."""
+
 
 class FieldError(ValueError):
     """The value of ``key`` is missing or not of its type."""
@@ -36,15 +39,15 @@ class Fields:
             raise FieldError(key)
         return value
 
-    def integer(self, key: str, least: int = 0, most: int | None = None) -> int:
+    def integer(self, key: str, least: int = 0, most: int = LARGEST) -> int:
         value = self._data.get(key)
-        if type(value) is not int or value < least or (most is not None and value > most):
+        if type(value) is not int or not least <= value <= most:
             raise FieldError(key)
         return value
 
     def integers(self, key: str, length: int | None = None) -> tuple[int, ...]:
         values = self.items(key)
-        integers = tuple(value for value in values if type(value) is int)
+        integers = tuple(value for value in values if type(value) is int and abs(value) <= LARGEST)
         if len(integers) != len(values) or length not in (None, len(integers)):
             raise FieldError(key)
         return integers

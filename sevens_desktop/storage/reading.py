@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from sevens_desktop.engine.chance import clean_seed
 from sevens_desktop.engine.contract import Outcome, Reason
 from sevens_desktop.storage.errors import StorageError, read_error
 from sevens_desktop.storage.fields import FieldError, Fields
@@ -34,6 +35,14 @@ def read_player(data: object) -> Player:
     fields = Fields(data)
     kind = fields.one_of("kind", (PERSON, BOT))
     return Player(fields.text("name"), kind, fields.text("level"), fields.integer("colour"))
+
+
+def _read_seed(header: Fields) -> str:
+    """Raises ``FieldError`` if nothing can be dealt with it again."""
+    seed = header.text("seed")
+    if clean_seed(seed) != seed:
+        raise FieldError("seed")
+    return seed
 
 
 def _read_outcome(data: object, seats: int) -> Outcome:
@@ -77,7 +86,7 @@ class _Reading:
                 path=self._path,
                 slug=header.text("game"),
                 app_version=header.text("app"),
-                seed=header.text("seed"),
+                seed=_read_seed(header),
                 options=header.mapping("options"),
                 table=header.mapping("table"),
                 players=tuple(self._players),

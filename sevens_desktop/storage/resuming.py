@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sevens_desktop.engine.catalog import GAMES
@@ -9,7 +10,7 @@ from sevens_desktop.engine.contract import Game, IllegalAction, NotationError, P
 from sevens_desktop.engine.record import Record
 from sevens_desktop.storage.errors import StorageError
 from sevens_desktop.storage.lines import digest
-from sevens_desktop.storage.saved import SavedGame, Stand
+from sevens_desktop.storage.saved import Decision, SavedGame, Stand
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,8 @@ def resume(saved: SavedGame) -> Resumed:
     chapter = _chapter(saved)
     if chapter.rules_version != game.rules_version:
         return _take_up(saved, game)
-    return Resumed(_record(saved, game, chapter), _replay(saved, game, chapter), chapter.ply)
+    state = _replay(saved, game, chapter)
+    return Resumed(_record(saved, chapter, state, saved.decisions[chapter.ply :]), state, chapter.ply)
 
 
 def _chapter(saved: SavedGame) -> Stand:
@@ -50,9 +52,11 @@ def _chapter(saved: SavedGame) -> Stand:
     return chapter
 
 
-def _record(saved: SavedGame, game: Game, start: Stand) -> Record:
-    actions = tuple(decision.action for decision in saved.decisions[start.ply :])
-    return Record(game.slug, game.rules_version, len(saved.players), saved.seed, saved.options, start.position, actions)
+def _record(saved: SavedGame, start: Stand, state: State, actions: Sequence[Decision]) -> Record:
+    """The options are those of the position: the file may have been begun when there were others."""
+    moves = tuple(decision.action for decision in actions)
+    rules = GAMES[saved.slug].rules_version
+    return Record(saved.slug, rules, state.seats, saved.seed, state.options, start.position, moves)
 
 
 def _replay(saved: SavedGame, game: Game, start: Stand) -> State:
@@ -79,8 +83,9 @@ def _take_up(saved: SavedGame, game: Game) -> Resumed:
         state = game.load(latest.position)
     except PositionError as error:
         raise StorageError("rules_changed", saved.path, version=latest.rules_version) from error
-    record = Record(game.slug, game.rules_version, len(saved.players), saved.seed, saved.options, latest.position)
-    return Resumed(record, state, latest.ply, lost=saved.ply - latest.ply)
+    if state.seats != len(saved.players):
+        raise _diverges(saved, latest.ply)
+    return Resumed(_record(saved, latest, state, ()), state, latest.ply, lost=saved.ply - latest.ply)
 
 
 def _diverges(saved: SavedGame, ply: int) -> StorageError:

@@ -83,7 +83,7 @@ def sitting_of(saved: SavedGame, resumed: Resumed) -> Sitting:
         saved.id,
         saved.slug,
         saved.seed,
-        saved.options,
+        resumed.state.options,
         saved.players,
         saved.table,
         saved.marks,

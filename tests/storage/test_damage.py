@@ -316,3 +316,37 @@ def test_what_is_no_file_of_sevens_is_foreign_and_stays(store: GameStore, places
     assert open_error(store, "letter").code == "foreign"
     assert path.read_bytes() == content
     assert [entry.trouble for entry in Library(places).entries()] == ["foreign"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("turn", 10**30), ("to_act", 2**60), ("seed", "no seed"), ("seed", "")],
+)
+def test_a_header_that_no_screen_can_show_is_damage(key: str, value: object, table: Table, store: GameStore) -> None:
+    header, *others = saved_lines(table.file.path)
+    write_lines(table.file.path, [{**header, key: value}, *others])
+    error = open_error(store, table.file.id)
+    assert error.code == "damaged"
+    assert error.facts["why"] == key
+
+
+def test_a_score_that_no_screen_can_show_is_damage(store: GameStore, troubles: Troubles) -> None:
+    table = Table.begin(store, setup(), troubles.append)
+    table.play()
+    table.file.close()
+    lines = saved_lines(table.file.path)
+    last = next(line for line in lines if "outcome" in line)
+    outcome = last["outcome"]
+    assert isinstance(outcome, dict)
+    last["outcome"] = {**outcome, "scores": [10**30, 0]}
+    write_lines(table.file.path, lines)
+    assert open_error(store, table.file.id).code == "damaged"
+
+
+@pytest.mark.parametrize("options", [{}, {"penance": 5, "unheard_of": True}])
+def test_a_game_goes_on_with_the_options_of_its_position(options: Json, table: Table, store: GameStore) -> None:
+    header, *others = saved_lines(table.file.path)
+    write_lines(table.file.path, [{**header, "options": options}, *others])
+    opened = store.open(table.file.id, unexpected)
+    opened.file.close()
+    assert opened.record.options == opened.state.options == header["options"]

@@ -15,6 +15,7 @@ from sevens_desktop.engine.the_sins.cards import KINDS
 from sevens_desktop.engine.the_sins.game import THE_SINS
 from sevens_desktop.storage.disk import Disk
 from sevens_desktop.storage.games import GameStore
+from sevens_desktop.storage.saved import BOT, Player
 from sevens_desktop.table.session import Session
 from tests.table.conftest import Tables, bot, person, press_first, screen
 from tests.waiting import PATIENCE
@@ -215,6 +216,13 @@ def test_a_person_hands_the_seat_to_a_bot(tables: Tables, qtbot: QtBot) -> None:
     again = tables.resume(game_id)
     assert again.seats[0]["level"] == "easy"
     assert again.marks == ["Seat handed to a bot"]
+
+
+def test_a_bot_of_a_level_that_is_not_known_here_plays_all_the_same(tables: Tables, qtbot: QtBot) -> None:
+    session = tables.deal(person("Sam"), Player("Mira", BOT, "expert"), start=1)
+    assert session.seats[1]["kindLabel"] == "Bot · expert"
+    wait_for_turn(session, qtbot)
+    assert session.state.to_act == 0
 
 
 @pytest.mark.parametrize("seat", [-1, 1, 2])
