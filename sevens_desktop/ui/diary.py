@@ -12,6 +12,13 @@ BYTES = 200_000
 KEPT = 2
 
 
+class _Pages(RotatingFileHandler):
+    """A full disk takes no more lines, and the console is no place to complain about that."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """What cannot be written is left out."""
+
+
 class Diary:
     """A log file, and one for crashes of the interpreter itself. Where nothing can be written there is none."""
 
@@ -20,7 +27,7 @@ class Diary:
         self._faults: TextIO | None = None
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._handler = RotatingFileHandler(
+            self._handler = _Pages(
                 folder / "sevens.log", maxBytes=BYTES, backupCount=KEPT, encoding="utf-8", delay=True
             )
             if not faulthandler.is_enabled():

@@ -98,3 +98,12 @@ def test_the_diary_is_kept_or_done_without(tmp_path: Path, caplog: pytest.LogCap
     (tmp_path / "file").write_text("", encoding="utf-8")
     Diary(tmp_path / "file" / "log").close()
     assert "no log is kept" in caplog.text
+
+
+def test_a_diary_that_takes_no_more_is_silent(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "log"
+    diary = Diary(folder)
+    (folder / "sevens.log").mkdir()
+    logging.getLogger(__name__).error("nobody reads this")
+    diary.close()
+    assert "Traceback" not in capsys.readouterr().err
