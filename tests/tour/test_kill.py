@@ -19,9 +19,12 @@ from tests.waiting import wait_for
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("decisions", [1, 6, 11])
-def test_killed_in_the_middle_of_a_game(decisions: int, qapp: QGuiApplication, places: Places) -> None:
-    command = [sys.executable, "-m", "tests.tour.endless", str(places.data.parent)]
+@pytest.mark.parametrize(
+    ("slug", "decisions"),
+    [("the-sins", 1), ("the-sins", 11), ("seven-and-seven", 12), ("architects", 13), ("growl", 14)],
+)
+def test_killed_in_the_middle_of_a_game(slug: str, decisions: int, qapp: QGuiApplication, places: Places) -> None:
+    command = [sys.executable, "-m", "tests.tour.endless", str(places.data.parent), slug]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
         assert player.stdout is not None
         said = list(islice(player.stdout, decisions))
@@ -32,7 +35,7 @@ def test_killed_in_the_middle_of_a_game(decisions: int, qapp: QGuiApplication, p
     program = Program(qapp, places)
     app = program.app
     assert app.library.latest["id"] == game_id
-    Tree(program.window).press(f"Continue 7: The Sins, {app.library.latest['line']}")
+    Tree(program.window).press(f"Continue {app.library.latest['title']}, {app.library.latest['line']}")
     session = app.session
     assert session is not None
     steps = len(session.history.steps)
@@ -44,7 +47,6 @@ def test_killed_in_the_middle_of_a_game(decisions: int, qapp: QGuiApplication, p
     )
     assert again.state.position() == session.state.position()
     wait_for(lambda: session.prompt.active, "the turn of a person")
-    session.prompt.pick(session.prompt.order[0])
-    session.prompt.press("take")
+    session.apply(session.state.legal_actions()[0])
     assert len(session.history.steps) > steps
     program.close()
