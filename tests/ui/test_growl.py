@@ -160,3 +160,43 @@ def test_nobody_watches_once_the_bots_play_on(program: Program, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: session.watching < 0 and bool(session.view), timeout=PATIENCE)
     qtbot.waitUntil(lambda: session.over, timeout=PATIENCE)
     assert not window.grabWindow().isNull()
+
+
+def to_look(session: Session, qtbot: QtBot) -> bool:
+    """Is the person that has the screen now to look at the own cards?"""
+    qtbot.waitUntil(lambda: bool(session.curtain) or session.prompt.active, timeout=PATIENCE)
+    session.lowerCurtain()
+    return any(choice.button == "looked" for choice in session._shown.choices)
+
+
+def play_on(session: Session) -> None:
+    """The first thing that can be chosen, without the window."""
+    choice = session._shown.choices[0]
+    session.prompt.clear()
+    for pick in choice.picks:
+        session.prompt.pick(pick)
+    if choice.button:
+        session.prompt.press(choice.button)
+
+
+@pytest.mark.parametrize(("seed", "same"), [("MORNING", False), ("A", True)])
+def test_the_morning_has_its_moment_until_it_is_looked_at(
+    program: Program, qtbot: QtBot, seed: str, same: bool
+) -> None:
+    """No note stands in front of it, and it in front of no later question, put to another person or to the same."""
+    program.app.settings.resetGuide()
+    program.app.settings.set("bot_pace", 0)
+    people = 2 if same else 4
+    session, window = deal(program, "growl", 4, people=people, seed=seed), program.window
+    while not to_look(session, qtbot):
+        play_on(session)
+    last = -1
+    for _ in range(people):
+        assert to_look(session, qtbot)
+        last = session.watching
+        qtbot.waitUntil(lambda: items_of(window, "GrowlMoment") != [], timeout=PATIENCE)
+        assert session.guide and items_of(window, "Note") == []
+        play_on(session)
+    assert not to_look(session, qtbot)
+    assert (session.watching == last) is same
+    qtbot.waitUntil(lambda: items_of(window, "GrowlMoment") == [], timeout=PATIENCE)

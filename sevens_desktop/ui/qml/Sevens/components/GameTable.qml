@@ -12,6 +12,8 @@ Item {
     property Component counters
     // Night lies over the table: dark in both themes.
     property bool darkened: false
+    // What happened has its moment in front of the table: a note waits.
+    property bool engaged: false
 
     // The parts of the table in the order of the keyboard, each a list of the things that can have the focus.
     function regions(): list<var> {

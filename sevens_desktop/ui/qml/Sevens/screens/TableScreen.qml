@@ -290,7 +290,7 @@ FocusScope {
                 iconName: "info"
                 title: root.guide.title ?? ""
                 lines: [root.guide.text ?? ""]
-                visible: "id" in root.guide && !hintNote.visible && !why.visible && !(banner.visible && Theme.cramped)
+                visible: "id" in root.guide && !hintNote.visible && !why.visible && !root.game?.engaged && !(banner.visible && Theme.cramped)
                 onClosed: root.session.closeGuide()
 
                 links: LinkButton {

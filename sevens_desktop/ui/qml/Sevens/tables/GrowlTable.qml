@@ -10,6 +10,7 @@ GameTable {
     promptBar: prompt
     cards: layer
     darkened: nightly
+    engaged: momentPanel.visible
 
     readonly property var view: table.view
     readonly property var holdings: view.seats
@@ -122,9 +123,9 @@ GameTable {
             if (root.table.prompt.selected.length > 0)
                 root.moment = {};
         }
-        // The table has carried the choice out: what stands there now came of it.
+        // Heard here before the choice is carried out: what comes of it has its own moment.
         function onChosen() {
-            root.moment = root.view.moment ?? {};
+            root.moment = {};
         }
     }
 
