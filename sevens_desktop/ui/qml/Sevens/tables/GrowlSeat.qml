@@ -125,32 +125,17 @@ Pressable {
                         Accessible.ignored: true
                     }
                 }
-                RowLayout {
+                Label {
+                    Layout.fillWidth: true
                     Layout.rightMargin: root.backsBeside ? Math.max(0, fan.width - (kbd.visible ? kbd.width + Theme.space12 : Theme.space4)) : 0
-                    spacing: Theme.space8
+                    role: Theme.caption
+                    text: root.small ? root.standing || root.holding.beside || root.seat.kindLabel : [root.standing || root.seat.kindLabel, root.said === "" ? root.holding.beside : ""].filter(part => part !== "").join(" · ")
+                    color: root.standingTone
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.caption.size
+                    elide: Text.ElideRight
                     visible: root.roomy
-
-                    Label {
-                        Layout.fillWidth: !extra.visible
-                        role: Theme.caption
-                        text: root.standing || (root.small ? root.holding.beside : "") || root.seat.kindLabel
-                        color: root.standingTone
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.caption.size
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
-                    Label {
-                        id: extra
-
-                        Layout.fillWidth: true
-                        role: Theme.caption
-                        text: root.holding.beside
-                        color: Theme.text3
-                        elide: Text.ElideRight
-                        visible: text !== "" && root.said === "" && !root.small
-                        Accessible.ignored: true
-                    }
+                    Accessible.ignored: true
                 }
             }
             Kbd {

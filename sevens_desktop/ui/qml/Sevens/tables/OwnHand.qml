@@ -108,11 +108,13 @@ Pressable {
                         role: Theme.caption
                         text: root.own.private ?? ""
                         color: Theme.text3
-                        visible: root.holding.tokens === ""
+                        visible: root.holding.tokens === "" && digit.key === ""
                         Accessible.ignored: true
                     }
                 }
                 Kbd {
+                    id: digit
+
                     key: root.candidate && root.number > 0 && root.number < 10 ? root.number : ""
                 }
             }
