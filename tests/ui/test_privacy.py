@@ -18,7 +18,7 @@ from tests.ui.privacy import assert_same_looks, random_script
 PEOPLE = 3
 DECISIONS = 9
 STRIDE = 7
-"""Decisions between two looks at other worlds."""
+"""Decisions from one look at other worlds to the next."""
 
 
 def deal_with_secrets(options: Mapping[str, object]) -> State:
@@ -56,19 +56,23 @@ def test_a_game_of_three_looks_the_same_whatever_the_others_hide(
 
 @pytest.mark.parametrize("slug", PRESENTERS)
 def test_a_world_that_a_seat_cannot_tell_apart_looks_the_same(program: Program, places: Places, slug: str) -> None:
-    state = GAMES[slug].deal(max(PEOPLE, GAMES[slug].seat_counts[0]), "WORLDS")
-    rng = Random("WORLDS")
-    for _ in range(PEOPLE):
-        play_on(state, rng)
-        seat = state.to_act
-        assert seat is not None
-        assert_same_looks(program, places, (state, state.determinize(seat, rng)), seat, ())
+    for decisions in (STRIDE, 2 * STRIDE, 3 * STRIDE):
+        state = asked_alone(slug, decisions)
+        assert state.to_act is not None
+        world = state.determinize(state.to_act, Random("WORLD"))
+        assert_same_looks(program, places, (state, world), state.to_act, ())
 
 
-def play_on(state: State, rng: Random) -> None:
-    """Some decisions, and then to one that is asked of a single seat."""
-    presenter = PRESENTERS[state.slug]
-    decisions = 0
-    while decisions < STRIDE or presenter.reaction(state.observe(None)) is not None:
-        state.apply(rng.choice(state.legal_actions()))
-        decisions += 1
+def asked_alone(slug: str, decisions: int) -> State:
+    """A game after so many decisions, and then at one that is asked of a single seat."""
+    presenter = PRESENTERS[slug]
+    for number in range(100):
+        state = GAMES[slug].deal(max(PEOPLE, GAMES[slug].seat_counts[0]), f"ALONE-{number}")
+        rng = Random(number)
+        made = 0
+        while state.to_act is not None and (made < decisions or presenter.reaction(state.observe(None)) is not None):
+            state.apply(rng.choice(state.legal_actions()))
+            made += 1
+        if state.to_act is not None:
+            return state
+    raise AssertionError(f"no game of {slug} lasts {decisions} decisions")
