@@ -1458,8 +1458,8 @@
         <translation>le chat</translation>
     </message>
     <message>
-        <source>{built} of {all}</source>
-        <translation>{built} sur {all}</translation>
+        <source>{built}/{all}</source>
+        <translation>{built}/{all}</translation>
     </message>
     <message>
         <source>pts</source>
@@ -1520,6 +1520,10 @@
     <message>
         <source>{owner}, {source}: {points}, {detail}.</source>
         <translation>{owner}, {source}&#x202f;: {points}, {detail}.</translation>
+    </message>
+    <message>
+        <source>{owner}, {source}: {points}.</source>
+        <translation>{owner}, {source}&#x202f;: {points}.</translation>
     </message>
 </context>
 <context>
@@ -5863,6 +5867,10 @@
         <translation>La pioche est vide. D’autres en sont aussi près, mais {name} a plus de l’autre sorte.</translation>
     </message>
     <message>
+        <source>The pile ran out. Sins and virtues add up to the same, but {name} has more of the lesser kind.</source>
+        <translation>La pioche est vide. Péchés et vertus font la même somme, mais {name} a plus de la sorte la moins fournie.</translation>
+    </message>
+    <message>
         <source>The pile ran out. Others came as close, but {name} has the closer partner.</source>
         <translation>La pioche est vide. D’autres en sont aussi près, mais {name} a le partenaire le plus proche.</translation>
     </message>
@@ -6081,6 +6089,10 @@
     <message>
         <source>took {card} as {other}</source>
         <translation>{card} change de zone, en {other}</translation>
+    </message>
+    <message>
+        <source>{card} was turned up</source>
+        <translation>{card} passe de la pioche à la défausse</translation>
     </message>
     <message>
         <source>You: {what}</source>

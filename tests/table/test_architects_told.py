@@ -123,6 +123,10 @@ def test_the_score_sheet_has_the_five_sources_side_by_side() -> None:
         (2, ""),
         (2, "Strategy 2"),
     ]
+    assert [cell["label"] for cell in first["cells"]][:2] == [
+        "Sam, Stages: 30 points, 5 stages.",
+        "Sam, Blue cards: 2 points.",
+    ]
     assert first["picture"] == {"wonder": "giza", "pieces": "bbbbb"}
     assert [sum(part["points"] for part in bar["parts"]) for bar in sheet["bars"]] == [42, 11, 0]
     assert sheet["axis"] == [0, 10, 20, 30, 40, 50]

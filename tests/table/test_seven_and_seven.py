@@ -188,6 +188,22 @@ def test_what_an_ability_does_is_told_with_its_card() -> None:
     assert lines == ["Sam played <b>Greed</b> on Nadia's <b>Diligence</b>: took it as <b>Sloth</b>."]
 
 
+def test_what_follows_from_a_card_that_was_told_before_is_one_list() -> None:
+    history = History(table(["", "lust", ""], ["WV", "envy", "wrath"]))
+    for text in ("play wild-virtue", "target 1 lust", "pass", "pass", "pass", "pass"):
+        history.apply(parsed(text))
+    lines = PRESENTER.recap(history.moves(None, 2), Voice(NAMES))
+    assert lines == ["Sam: turned Nadia's <b>Lust</b> to <b>Chastity</b>, drew 1 card."]
+
+
+def test_a_card_that_is_turned_up_after_a_card_that_was_told_before_is_a_sentence() -> None:
+    history = History(table(["", "chastity", ""], ["WS", "envy", "wrath"]))
+    for text in ("play wild-sin", "target 1 chastity", "pass", "pass", "pass", "pass"):
+        history.apply(parsed(text))
+    lines = PRESENTER.recap(history.moves(None, 2), Voice(NAMES))
+    assert [line.partition("</b>")[2] for line in lines[1:]] == [" was turned up."]
+
+
 def test_a_choice_on_the_way_is_told_to_nobody_else() -> None:
     history = History(table(["", "diligence", ""], ["greed", "chastity", "envy"]))
     history.apply(parsed("play greed"))

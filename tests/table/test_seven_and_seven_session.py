@@ -169,6 +169,19 @@ def test_people_get_one_open_question_on_the_public_table(tables: Tables) -> Non
     assert session.curtain == {}
 
 
+def test_the_open_question_says_that_patience_is_free(tables: Tables) -> None:
+    """Nobody can block Kindness, so Patience is all that is asked about."""
+    state = table(["", "sloth", ""], ["kindness envy", "wrath", "patience"])
+    session = tables.lay(state.position(), SAM, ANN, LEE)
+    session.lowerCurtain()
+    session.prompt.pick("hand:envy/kindness#0")
+    session.prompt.turn("hand:envy/kindness#0")
+    session.prompt.press("play")
+    play(session, "said", "play")
+    assert session.prompt.title == "Does anybody react?"
+    assert session.prompt.line == "Sam has converted a card, so Patience is free now."
+
+
 def test_nobody_lets_it_happen_for_all(tables: Tables) -> None:
     session = announce_wrath(tables, "chastity", "envy")
     session.prompt.press("nobody")

@@ -131,6 +131,8 @@ def _deciding_rule(areas: Sequence[Sequence[int]], won: Sequence[int], house: Ho
     if len(won) > 1 + house.teams or not others:
         return Reason("shared_win", "77-Q17")
     second = max(others)
+    if len(areas) == 2 and not house.two_player_standard_key and best[0] == second[0]:
+        return Reason("more_of_the_lesser", "77-Q18")
     return next(reason for reason, own, other in zip(_BY_KEY, best, second, strict=False) if own != other)
 
 

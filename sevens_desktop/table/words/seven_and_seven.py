@@ -82,6 +82,10 @@ _REASONS: Mapping[str, Callable[[], str]] = {
     "more_of_the_other": lambda: translate(
         "SevenAndSeven", "The pile ran out. Others came as close, but {name} has more of the other kind."
     ),
+    "more_of_the_lesser": lambda: translate(
+        "SevenAndSeven",
+        "The pile ran out. Sins and virtues add up to the same, but {name} has more of the lesser kind.",
+    ),
     "closer_partner": lambda: translate(
         "SevenAndSeven", "The pile ran out. Others came as close, but {name} has the closer partner."
     ),

@@ -41,6 +41,13 @@ def card_of(voice: Voice, seat: object, card: object, actor: object = None) -> s
     return whose(voice.name(seat), voice.is_you(seat), name_of(card))
 
 
+def told(begins: Event, following: Sequence[str], voice: Voice) -> str:
+    """The sentence of an act. What follows from something that itself followed is one list with it."""
+    if begins.kind in ALONE and begins.kind not in ("drew", "discarded"):
+        return sentence(", ".join((act(begins, voice), *following)), ())
+    return sentence(act(begins, voice), following)
+
+
 def sentence(act: str, following: Sequence[str]) -> str:
     if not following:
         return f"{act}."
@@ -105,7 +112,7 @@ def _alone(event: Event, voice: Voice) -> str:
         what = translate("SevenAndSeven", "looked at {cards}").format(cards=_drawn(facts))
     actor = facts.get("by", facts.get("seat"))
     if actor is None:
-        return what
+        return translate("SevenAndSeven", "{card} was turned up").format(card=bold(both_sides(facts["card"])))
     return either(
         voice,
         actor,

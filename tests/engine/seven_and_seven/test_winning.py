@@ -152,7 +152,7 @@ class TestClosest:
         areas = ("WS WS WS WS WS", "WS WS WS WV WV WV")
         assert self.score(*areas)[0] == (2, 1)
         assert self.score(*areas, two_player_standard_key=True)[0] == (1, 2)
-        assert self.score("WS WS WS WV", "WS WS WV WV")[0] == (2, 1)
+        assert self.score("WS WS WS WV", "WS WS WV WV") == ((2, 1), "more_of_the_lesser", "77-Q18")
         assert self.score("WS WS WS WV", "WS WV WV WV") == ((1, 1), "shared_win", "77-Q17")
 
     def test_two_seats_standard_key_with_raw_cards(self) -> None:

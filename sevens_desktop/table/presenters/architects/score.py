@@ -74,18 +74,18 @@ def _column(row: Sheet, badge: Facts, outcome: Outcome) -> dict[str, object]:
 
 
 def _cell(source: str, row: Sheet, owner: str) -> dict[str, object]:
-    label = translate("Architects", "{owner}, {source}: {points}, {detail}.")
     detail = _detail(source, row)
+    if detail:
+        label = translate("Architects", "{owner}, {source}: {points}, {detail}.")
+    else:
+        label = translate("Architects", "{owner}, {source}: {points}.")
     return {
         "source": source,
         "points": row[source],
         "pointsText": number(row[source]),
         "text": detail,
         "label": label.format(
-            owner=owner,
-            source=names.source(source),
-            points=COUNTS.points(row[source]),
-            detail=detail or translate("Architects", "none"),
+            owner=owner, source=names.source(source), points=COUNTS.points(row[source]), detail=detail
         ),
     }
 

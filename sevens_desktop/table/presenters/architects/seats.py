@@ -31,7 +31,7 @@ def seat(scene: Scene, seen: ArchitectsObservation, index: int) -> dict[str, obj
         "picture": picture(seen.built[index], seen.wonders[index]),
         "wonder": names.wonder(seen.wonders[index]),
         "stages": stages_text(seen, index),
-        "built": translate("Architects", "{built} of {all}").format(
+        "built": translate("Architects", "{built}/{all}").format(
             built=number(len(seen.built[index])), all=number(len(PIECES))
         ),
         "tallies": tallies,

@@ -107,7 +107,7 @@ def entries(moves: Sequence[Move], _turn: int, voice: Voice, _options: Facts) ->
 
 def recap(moves: Sequence[Move], voice: Voice) -> list[str]:
     """One styled sentence for each act, oldest first; a choice that only its seat knows of is told to that seat."""
-    told = [words.sentence(words.act(act.begins, voice), _following(act, voice)) for act in acts(moves)]
-    if not told and moves:
+    sentences = [words.told(act.begins, _following(act, voice), voice) for act in acts(moves)]
+    if not sentences and moves:
         return [words.sentence(words.act(event, voice), ()) for event in moves[-1].events if event.kind == "chose"]
-    return told
+    return sentences

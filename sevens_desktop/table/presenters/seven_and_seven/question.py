@@ -57,6 +57,9 @@ def _waiting(scene: Scene, seen: SevenObservation) -> Question:
         line = " ".join(outlook.of_stack(scene, seen))
         owner, card = seen.stack[-1]
         return Question(words.plays(scene.voice, owner, face_of(card)), line, emblem(face_of(card)))
+    if seen.stage == "patience":
+        line = words.converted(scene.voice.name(seen.active), "")
+        return Question(choosing(scene.voice.name(seen.to_act)), line, emblem(PATIENCE))
     return Question(choosing(scene.voice.name(seen.to_act)))
 
 
