@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -140,6 +140,23 @@ def test_a_pile_tells_what_it_would_do_where_the_pointer_or_the_keyboard_rests(
     qtbot.waitUntil(lambda: told.property("glancing") is True, timeout=PATIENCE)
     assert told.property("glance")["title"] == "The top card from the centre"
     assert session.prompt.selected == []
+
+
+def test_a_new_turn_asks_until_somebody_goes_to_a_pile(program: Program, places: Places, qtbot: QtBot) -> None:
+    table = seated(2).give(0, "wood").top(0, "blue-2").top(1, "blue-3").ready()
+    session, window = lay(program, places, table.state, *company(2)), program.window
+    told = items_of(window, "PromptBar")[0]
+    qtbot.waitUntil(lambda: takes_keys(window), timeout=PATIENCE)
+    press_key(window, "1")
+    press_key(window, "Enter")
+    assert next_question(window, session)
+    stands = window.activeFocusItem()
+    assert stands.property("visualFocus") is True
+    assert told.property("glancing") is False
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(window, key)
+        assert told.property("glancing") is True
+    assert window.activeFocusItem() == stands
 
 
 def test_the_cat_peeks_by_its_button_and_by_its_key(program: Program, places: Places, qtbot: QtBot) -> None:

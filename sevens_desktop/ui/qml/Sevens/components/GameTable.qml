@@ -12,6 +12,8 @@ Item {
     property Component counters
     // Night lies over the table: dark in both themes.
     property bool darkened: false
+    // What was given the keyboard with a new question: nobody has moved there.
+    property Item resting: null
     // What happened has its moment in front of the table: a note waits.
     property bool engaged: false
 

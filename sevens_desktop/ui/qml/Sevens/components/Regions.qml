@@ -8,6 +8,9 @@ QtObject {
     property var regions: () => []
     property bool byKeyboard: false
 
+    // Somebody has gone to another thing, or back to it.
+    signal moved
+
     // The things below an item that can have the focus, in reading order.
     function collect(item: Item): list<Item> {
         const found = [];
@@ -38,6 +41,7 @@ QtObject {
         if (!stop)
             return false;
         byKeyboard = true;
+        moved();
         stop.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
         return true;
     }

@@ -70,9 +70,9 @@ GameTable {
         return (item as Card)?.element ?? (item as TokenSlot)?.element ?? (item as StageLine)?.element ?? "";
     }
 
-    // What taking the card would do that the pointer or the keyboard rests on.
+    // What taking the card would do that somebody has gone to with the pointer or the keyboard.
     function glanceAt(card: Card): var {
-        const pile = card ? view.piles.find(pile => pile.element === card.element) : null;
+        const pile = card && (card.hovered || card !== resting) ? view.piles.find(pile => pile.element === card.element) : null;
         return pile?.line ? pile : {};
     }
 
