@@ -12,9 +12,12 @@ from pytestqt.qtbot import QtBot
 from sevens_desktop.engine.catalog import GAMES
 from sevens_desktop.storage.places import Places
 from sevens_desktop.table.presenters.catalog import PRESENTERS
+from sevens_desktop.table.session import Session
 from sevens_desktop.ui.application import Program
+from tests.engine.the_sins import table as the_sins
+from tests.table.conftest import bot, person
 from tests.tour.pictures import Look, prepare
-from tests.ui.window import deal, items_of, place, settle, table_of
+from tests.ui.window import deal, items_of, lay, place, settle, table_of
 from tests.waiting import PATIENCE
 
 SMALL, REFERENCE, CRAMPED = Look(1024, 640, "dark"), Look(1440, 900, "dark"), Look(1024, 640, "dark", "fr", 150)
@@ -34,9 +37,28 @@ def program(look: Look, qapp: QGuiApplication, places: Places) -> Iterator[Progr
     program.close()
 
 
+def sit_down(program: Program, places: Places, slug: str) -> Session:
+    """Everything that a note can be about lies there."""
+    if slug != "the-sins":
+        return deal(program, slug, GAMES[slug].seat_counts[-1], seed="NOTES-7", curtain="never")
+    judged = the_sins.lay(3, "pride.1 greed.1 lust.1 envy.1 judgment.1")
+    return lay(program, places, judged, person("Sam"), bot("Otto"), bot("Mira"))
+
+
+def test_a_note_follows_what_it_is_about(program: Program, places: Places, qtbot: QtBot) -> None:
+    """A card that has just come is still on its way."""
+    sit_down(program, places, "the-sins")
+    qtbot.waitUntil(lambda: len(items_of(program.window, "Note")) == 1, timeout=PATIENCE)
+    (note,) = items_of(program.window, "Note")
+    about = note.property("about")
+    before = note.property("goal")
+    about.setX(about.x() + 40)
+    assert note.property("goal") == before.translated(40, 0)
+
+
 @pytest.mark.parametrize("slug", PRESENTERS)
-def test_every_note_finds_what_it_is_about(program: Program, qtbot: QtBot, slug: str) -> None:
-    session = deal(program, slug, GAMES[slug].seat_counts[-1], seed="NOTES-7", curtain="never")
+def test_every_note_finds_what_it_is_about(program: Program, places: Places, qtbot: QtBot, slug: str) -> None:
+    session = sit_down(program, places, slug)
     qtbot.waitUntil(lambda: session.prompt.active, timeout=PATIENCE)
     table = table_of(program.window)
     assert table is not None

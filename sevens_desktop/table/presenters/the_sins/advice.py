@@ -152,7 +152,7 @@ def _note_judgment() -> Note:
     return Note(
         translate("TheSins", "A Last Judgment"),
         translate("TheSins", "It stays in the row for good. When the third one appears, the game ends."),
-        "row",
+        f"{cards.JUDGMENT}:1",
     )
 
 

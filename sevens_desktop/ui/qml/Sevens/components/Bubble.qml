@@ -19,7 +19,8 @@ Item {
     readonly property point place: corner(side)
 
     function at(item: Item, stamp: int): rect {
-        const corner = item.mapToItem(parent, 0, 0);
+        // Its place is read, so that the bubble follows it.
+        const corner = item.parent.mapToItem(parent, item.x, item.y);
         return Qt.rect(corner.x, corner.y, item.width, item.height);
     }
 
