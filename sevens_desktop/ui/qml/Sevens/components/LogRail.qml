@@ -57,7 +57,7 @@ Rectangle {
             Layout.fillHeight: true
             clip: true
             model: root.log
-            activeFocusOnTab: count > 0
+            activeFocusOnTab: count > 0 || activeFocus
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
             Accessible.role: Accessible.List

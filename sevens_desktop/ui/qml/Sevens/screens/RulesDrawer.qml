@@ -155,7 +155,7 @@ Drawer {
             preferredHighlightBegin: 0
             preferredHighlightEnd: height
             boundsBehavior: Flickable.StopAtBounds
-            activeFocusOnTab: count > 0
+            activeFocusOnTab: count > 0 || activeFocus
             Accessible.role: Accessible.List
             Accessible.name: root.label
             Keys.onUpPressed: root.rules.previous()

@@ -21,7 +21,7 @@ T.AbstractButton {
         prompt.press("peek");
     }
 
-    activeFocusOnTab: !cat.peek
+    activeFocusOnTab: !cat.peek || activeFocus
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.StaticText
