@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>{name} has converted a card, so Patience is free now{gain}.</source>
-        <translation>{name} a converti une carte&#x202f;: Patience est libre{gain}.</translation>
+        <translation>{name} a converti une carte, Patience est donc libre{gain}.</translation>
     </message>
     <message>
         <source>With four or more Sins in play, Sloth is free after your draw{gain}.</source>
