@@ -57,6 +57,8 @@ Rectangle {
             Layout.fillHeight: true
             clip: true
             model: root.log
+            // No entry is made out of sight: a log that a curtain empties meanwhile would have Qt complain.
+            cacheBuffer: 0
             activeFocusOnTab: count > 0 || activeFocus
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
