@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QUrl
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QPointF, QUrl
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
@@ -33,7 +33,7 @@ from tests.storage.played import Table
 from tests.table.conftest import bot, person
 from tests.tour.pictures import Look, prepare
 from tests.ui.legible import flaws
-from tests.ui.window import kind_of, lay, settle
+from tests.ui.window import below, items_of, kind_of, lay, place, settle
 from tests.waiting import PATIENCE, wait_for
 
 STILL = 150
@@ -243,6 +243,24 @@ def test_sam_is_dead(visit: Visit) -> None:
     app.replay.toEnd()
     visit.see("the dead")
     assert not visit.wrong, "\n".join(visit.wrong)
+
+
+def test_the_name_of_a_step_leaves_the_sentence_of_the_replay_free(visit: Visit, qtbot: QtBot) -> None:
+    app = visit.program.app
+    app.begin("Sam")
+    visit.sit_down("the-sins", 3, None)
+    app.openReplay(visit.session.gameId)
+    assert app.replay is not None
+    app.replay.goTo(3)
+    window = visit.program.window
+    (bar,) = items_of(window, "ReplayControls")
+    qtbot.waitUntil(lambda: window.activeFocusItem() in below(bar), timeout=PATIENCE)
+    step = window.activeFocusItem()
+    tip = next(child for child in step.findChildren(QObject) if kind_of(child) == "Tip")
+    qtbot.waitUntil(lambda: tip.property("opened") is True, timeout=PATIENCE)
+    settle(window)
+    foot = step.mapToScene(QPointF(0, tip.property("y") + tip.property("height"))).y()
+    assert foot <= place(bar).top()
 
 
 def test_a_stack_of_blocks_in_7_and_7(visit: Visit, qtbot: QtBot) -> None:

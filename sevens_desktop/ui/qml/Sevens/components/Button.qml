@@ -14,6 +14,8 @@ Pressable {
     property var who: null
     // What more there is to say: shown while the pointer or the keyboard rests on it.
     property string tip: iconOnly || who !== null ? label : ""
+    // So far above the button the tip stands, where it would cover words; 0: below it.
+    property real tipRise: 0
     property bool iconOnly: false
     property bool faded: false
     property var role: Theme.button
@@ -99,6 +101,7 @@ Pressable {
 
     Tip {
         text: root.tip
+        rise: root.tipRise
         shown: root.hovered || root.visualFocus
     }
 }

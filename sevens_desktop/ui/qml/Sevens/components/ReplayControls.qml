@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Sevens
@@ -16,6 +17,13 @@ Rectangle {
     onBegun: forward.forceActiveFocus(Qt.TabFocusReason)
     Keys.onLeftPressed: replay.back()
     Keys.onRightPressed: replay.forward()
+
+    // Its name stands above the sentence.
+    component Step: Button {
+        kind: "quiet"
+        iconOnly: true
+        tipRise: column.y + steps.y + y
+    }
 
     implicitHeight: column.implicitHeight + 2 * Theme.space8
     color: Theme.surface1
@@ -43,20 +51,18 @@ Rectangle {
         }
 
         RowLayout {
+            id: steps
+
             Layout.fillWidth: true
             spacing: Theme.space4
 
-            Button {
-                kind: "quiet"
+            Step {
                 iconName: "step_back"
-                iconOnly: true
                 label: qsTr("To the start")
                 onClicked: root.replay.toStart()
             }
-            Button {
-                kind: "quiet"
+            Step {
                 iconName: "chevron_left"
-                iconOnly: true
                 label: qsTr("One decision back")
                 onClicked: root.replay.back()
             }
@@ -70,26 +76,20 @@ Rectangle {
                 value: root.replay.step
                 onMoved: root.replay.goTo(value)
             }
-            Button {
+            Step {
                 id: forward
 
-                kind: "quiet"
                 iconName: "chevron_right"
-                iconOnly: true
                 label: qsTr("One decision on")
                 onClicked: root.replay.forward()
             }
-            Button {
-                kind: "quiet"
+            Step {
                 iconName: "step_forward"
-                iconOnly: true
                 label: qsTr("To the end")
                 onClicked: root.replay.toEnd()
             }
-            Button {
-                kind: "quiet"
+            Step {
                 iconName: "chart"
-                iconOnly: true
                 label: qsTr("Review")
                 onClicked: App.openReview()
             }

@@ -7,6 +7,8 @@ T.ToolTip {
     id: root
 
     property bool shown: false
+    // It stands above its thing by so much, where it would cover words; 0: below it.
+    property real rise: 0
 
     visible: shown && text !== ""
     delay: Theme.previewDelay
@@ -14,7 +16,7 @@ T.ToolTip {
     implicitWidth: Math.min(words.implicitWidth, Theme.tipWidth) + 2 * padding
     implicitHeight: words.implicitHeight + 2 * padding
     x: parent ? (parent.width - width) / 2 : 0
-    y: parent ? parent.height + Theme.space8 : 0
+    y: rise > 0 ? -rise - height - Theme.space8 : (parent?.height ?? 0) + Theme.space8
     margins: Theme.space8
     closePolicy: T.Popup.NoAutoClose
 
