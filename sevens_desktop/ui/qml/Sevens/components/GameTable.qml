@@ -5,6 +5,7 @@ import Sevens.Core
 // What the screen asks of the table of every game. The file is named after the slug: tables/TheSinsTable.qml.
 Item {
     required property Table table
+    required property Regions keyboard
     // A question is new: keys wait.
     property bool guarded: false
     property PromptBar promptBar
@@ -12,8 +13,6 @@ Item {
     property Component counters
     // Night lies over the table: dark in both themes.
     property bool darkened: false
-    // What was given the keyboard with a new question: nobody has moved there.
-    property Item resting: null
     // What happened has its moment in front of the table: a note waits.
     property bool engaged: false
 

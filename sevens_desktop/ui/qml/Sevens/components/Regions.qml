@@ -7,9 +7,8 @@ QtObject {
     required property Item screen
     property var regions: () => []
     property bool byKeyboard: false
-
-    // Somebody has gone to another thing, or back to it.
-    signal moved
+    // What was given the keyboard with a new question: nobody has moved there.
+    property Item resting: null
 
     // The things below an item that can have the focus, in reading order.
     function collect(item: Item): list<Item> {
@@ -41,9 +40,14 @@ QtObject {
         if (!stop)
             return false;
         byKeyboard = true;
-        moved();
+        resting = null;
         stop.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
         return true;
+    }
+
+    function rest(stop: Item) {
+        resting = stop;
+        stop.forceActiveFocus(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
     function among(stops: list<Item>, step: int, wrap: bool): bool {

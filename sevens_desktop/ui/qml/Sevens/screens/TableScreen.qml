@@ -39,8 +39,7 @@ FocusScope {
         const primary = game.promptBar?.primary() ?? null;
         const first = table.prompt.open.length > 0 ? game.itemOf(table.prompt.open[0]) : null;
         const stop = table.prompt.selected.length > 0 ? primary ?? first : first ?? primary;
-        game.resting = stop;
-        (stop ?? game).forceActiveFocus(regions.byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+        regions.rest(stop ?? game);
     }
 
     function explain() {
@@ -152,10 +151,6 @@ FocusScope {
         id: regions
 
         screen: root
-        onMoved: {
-            if (root.game)
-                root.game.resting = null;
-        }
         regions: () => {
             const notes = [why, hintNote, guideNote].filter(note => note.visible).map(note => note.stops());
             return [collect(bar), ...notes, ...(root.game?.regions() ?? []), collect(banner), ...(root.replay ? [collect(replayLoader)] : []), log.visible ? collect(log) : []];
@@ -263,7 +258,8 @@ FocusScope {
                 focus: true
                 active: root.table.seats.length > 0 && Object.keys(root.table.view).length > 0
                 Component.onCompleted: setSource(Theme.part("tables", root.table.slug, "Table"), {
-                    "table": root.table
+                    "table": root.table,
+                    "keyboard": regions
                 })
                 onLoaded: Qt.callLater(root.focusDue)
             }

@@ -72,7 +72,7 @@ GameTable {
 
     // What taking the card would do that somebody has gone to with the pointer or the keyboard.
     function glanceAt(card: Card): var {
-        const pile = card && (card.hovered || card !== resting) ? view.piles.find(pile => pile.element === card.element) : null;
+        const pile = card && (card.hovered || card !== keyboard.resting) ? view.piles.find(pile => pile.element === card.element) : null;
         return pile?.line ? pile : {};
     }
 
