@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from sevens_desktop.engine.catalog import GAMES
@@ -54,6 +55,9 @@ def test_a_note_follows_what_it_is_about(program: Program, places: Places, qtbot
     before = note.property("goal")
     about.setX(about.x() + 40)
     assert note.property("goal") == before.translated(40, 0)
+    gone = QQuickItem()
+    note.setProperty("about", gone)
+    assert note.property("goal").width() == 0, "what has left the table is nowhere"
 
 
 @pytest.mark.parametrize("slug", PRESENTERS)

@@ -13,7 +13,8 @@ Item {
     property int stamp: 0
     default property alias body: column.data
 
-    readonly property rect goal: about ? at(about, stamp) : Qt.rect(parent.width / 2, parent.height / 3, 0, 0)
+    // A card that leaves the table has no parent any more before it is gone.
+    readonly property rect goal: about?.parent ? at(about, stamp) : Qt.rect(parent.width / 2, parent.height / 3, 0, 0)
     readonly property list<string> sides: ["under", "over", "left", "right"]
     readonly property string side: sides.find(name => free(corner(name), avoid)) ?? sides.find(name => free(corner(name), [])) ?? "under"
     readonly property point place: corner(side)
@@ -46,7 +47,7 @@ Item {
 
     function free(place: point, shut: list<Item>): bool {
         const inside = place.x >= 0 && place.y >= 0 && place.x + width <= parent.width && place.y + height <= parent.height;
-        return inside && !shut.some(item => item?.visible && covers(place, at(item, stamp)));
+        return inside && !shut.some(item => item?.visible && item.parent && covers(place, at(item, stamp)));
     }
 
     function covers(place: point, other: rect): bool {
