@@ -57,7 +57,7 @@ CHECKS = (
     ("imports", ["lint-imports"]),
     ("translations", ["python", "tools/translations.py", "--check"]),
     ("qml", ["python", "tools/lint_qml.py"]),
-    ("tests", ["pytest", "-q", "-n", "3"]),  # one more than two cores: windows wait much of the time
+    ("tests", ["pytest", "-q", "-n", "2"]),
 )
 
 
