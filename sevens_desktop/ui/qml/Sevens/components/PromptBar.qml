@@ -27,8 +27,9 @@ Rectangle {
     property bool skippable: idle !== ""
     property bool guarded: false
 
-    // Badges of many seats leave no room for their keys, which stand at the seats as well.
+    // Under the words of a narrow bar there is room for names only.
     readonly property bool keyless: stacked && !roomy
+    // Badges of many seats leave no room for their keys, which stand at the seats as well.
     readonly property bool crowded: prompt.buttons.length * Theme.scaled(Theme.seatButton) > width * Theme.promptShare
 
     signal skipped
